@@ -20,9 +20,9 @@ test.each([
   ['mr', DUE, '₹500 भरायचे बाकी आहेत, 24 नोव्हेंबर 2026 पर्यंत'],
   ['hi', DUE, '₹500 अभी बाकी हैं, 24 नवंबर 2026 तक'],
   ['mr', { kind: 'greeting' }, 'नमस्कार Asha Patil'],
-  ['mr', ENDING, '24 नोव्हेंबर 2026 रोजी संपते. 3 दिवस बाकी आहेत.'],
+  ['mr', ENDING, '24 नोव्हेंबर 2026 ला संपते. 3 दिवस बाकी आहेत.'],
   ['mr', { ...ENDING, days: 1 }, '1 दिवस बाकी आहे.'],
-  ['mr', ENDED, '22 नोव्हेंबर 2026 रोजी संपली.'],
+  ['mr', ENDED, '22 नोव्हेंबर 2026 ला संपली.'],
   ['mr', UNPAID, 'सीट B45 ची ₹8,499 फी'],
   ['mr', { ...UNPAID, lastDay: '2026-11-24' }, '24 नोव्हेंबर 2026 पर्यंत'],
   ['hi', { kind: 'greeting' }, 'नमस्ते Asha Patil'],
@@ -50,7 +50,7 @@ test('the built-in name of the hall is in the member’s language, whichever the
     )
     expect(texts).toEqual([
       'Hello Asha, this is Dyanpeeth Abhyasika.',
-      'नमस्कार Asha, हा मेसेज ज्ञानपीठ अभ्यासिका कडून आहे.',
+      'नमस्कार Asha, ज्ञानपीठ अभ्यासिका इथून मेसेज करत आहोत.',
       'नमस्ते Asha, यह मैसेज ज्ञानपीठ अभ्यासिका से है।',
     ])
   }

@@ -25,7 +25,7 @@ export const ADMIN_PAGE_CARDS = translation<typeof english.ADMIN_PAGE_CARDS>()({
   scanner: { label: 'QR स्कैनर', about: 'विज़िटर पास स्कैन करके विज़िट पूरी करें' },
   bookings: { label: 'बुकिंग सँभालें', about: 'सीट बदलें, रद्द करें, पेमेंट दर्ज करें' },
   hall: { label: 'हॉल का नक्शा', about: 'किस सीट पर कौन: रूम, बैच और दिन के हिसाब से' },
-  cash: { label: 'नकद', about: 'आपकी शिफ़्ट, ख़र्च और गल्ले की गिनती' },
+  cash: { label: 'नकद', about: 'आपकी शिफ़्ट, खर्च और गल्ले की गिनती' },
   books: { label: 'हिसाब', about: 'रोज़नामचा, दिन बंद करना, रिपोर्ट' },
   door: { label: 'एंट्री', about: 'अंदर कौन है, कौन आया, हॉल कब भरता है' },
   settings: { label: 'सिस्टम सेटिंग्स', about: 'नाम, संपर्क, दर, बंद सीटें, गोपनीयता' },

@@ -18,7 +18,7 @@ export const DESK_TITLES = translation<typeof english.DESK_TITLES>()({
   auditLog: 'ऑडिट लॉग',
   bookings: 'बुकिंग सँभालें',
   hallMap: 'हॉल का नक्शा',
-  walkIn: 'सीधे आए',
+  walkIn: 'नया मेंबर',
   cards: 'कार्ड छापें',
   receipt: 'रसीद',
 })

@@ -93,16 +93,16 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
   tax: {
     title: 'GST',
     description:
-      'रजिस्टर्ड हॉल के लिए। इसके बाद नई रसीदें टैक्स इनवॉइस होंगी और रिफ़ंड क्रेडिट नोट। कीमतों में टैक्स शामिल है। पहले अपने अकाउंटेंट से पूछें।',
+      'GST रजिस्ट्रेशन वाले स्टडी हॉल के लिए। इसके बाद नई रसीदें टैक्स इनवॉइस होंगी और रिफ़ंड क्रेडिट नोट। दरों में टैक्स शामिल है। पहले अपने अकाउंटेंट से पूछें।',
     gstin: 'GSTIN',
     gstinHint: 'खाली छोड़ने पर रसीदों में टैक्स नहीं होता।',
     sac: 'SAC',
     rate: 'GST दर (%)',
     rateHint: 'आधा CGST, आधा SGST।',
     legalName: 'रजिस्टर्ड नाम',
-    legalNameHint: 'खाली छोड़ने पर हॉल का नाम।',
+    legalNameHint: 'खाली छोड़ने पर स्टडी हॉल का नाम।',
     legalAddress: 'रजिस्टर्ड पता',
-    legalAddressHint: 'खाली छोड़ने पर हॉल का पता।',
+    legalAddressHint: 'खाली छोड़ने पर स्टडी हॉल का पता।',
   },
   limits: {
     title: 'छूट और रिफ़ंड',

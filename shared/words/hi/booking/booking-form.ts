@@ -6,7 +6,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
   subtitle: 'रूम, समय और सीट चुनें।',
   renewalTitle: 'मेंबरशिप रिन्यू करें',
   renewalSubtitle: 'आपका प्लान {day} तक है। नया प्लान अगले दिन से शुरू होगा।',
-  backToDashboard: 'डैशबोर्ड पर वापस',
+  backToDashboard: 'डैशबोर्ड पर जाएँ',
   backToDetails: 'मेंबरशिप की जानकारी',
   loadingPrices: 'दरें लोड हो रही हैं...',
   room: {
@@ -14,7 +14,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
     kinds: { basic: 'बेसिक', premium: 'प्रीमियम', garden: 'गार्डन' },
     seats: '{kind}, {count} सीटें',
     ownSeats: '{kind}, {count} में से {own} सीटें आपके लिए',
-    priceFrom: 'महीना {month}, दिन {day} से',
+    priceFrom: 'महीने का {month}, दिन का {day} से',
   },
   floorPlans: { label: 'रूम का नक्शा:', of: '{room}: रूम का नक्शा' },
   batch: { label: 'बैच', hours: 'रोज़ {hours} घंटे' },
@@ -41,7 +41,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
     priced: 'सीट {seat}, {tier}, {price}',
   },
   taken: {
-    booked: 'सीट {seat} बुक है: {days}. कृपया दूसरी सीट चुनें।',
+    booked: 'सीट {seat} बुक है: {days}। कृपया दूसरी सीट चुनें।',
     kept: 'सीट {seat} अभी जिनके पास है, उनके रिन्यूअल के लिए रखी है। {day} से आप उसे बुक कर सकते हैं।',
     other: 'इन दिनों और इस समय सीट {seat} खाली नहीं है। कृपया दूसरी सीट चुनें।',
   },

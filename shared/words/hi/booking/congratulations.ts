@@ -46,7 +46,7 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
     text: 'पहली बुकिंग का पेमेंट करने पर आपको मेंबर आईडी मिलेगी।',
     loggedOut: 'मेंबर आईडी देखने के लिए लॉग इन करें।',
     logIn: 'लॉग इन करें',
-    home: 'होम पेज पर वापस',
+    home: 'होम पेज पर जाएँ',
   },
   noMembership: {
     title: 'अभी मेंबरशिप नहीं है',

@@ -2,7 +2,7 @@ import type * as english from '../../en/booking/walk-in.ts'
 import { translation } from '../../translation.ts'
 
 export const WALK_IN_WORDS = translation<typeof english.WALK_IN_WORDS>()({
-  title: 'सीधे आए',
+  title: 'नया मेंबर',
   about: 'रजिस्ट्रेशन करें, सीट बुक करें, पेमेंट लें और कार्ड छापें।',
   parts: {
     contact: 'संपर्क',

@@ -81,7 +81,7 @@ export const HOURS_WORDS = translation<typeof english.HOURS_WORDS>()({
 
 export const ATTENDANCE_LISTS_WORDS = translation<typeof english.ATTENDANCE_LISTS_WORDS>()({
   expired: 'मेंबरशिप खत्म, फिर भी आते हैं',
-  expiredAbout: 'आखिरी पेड दिन के बाद भी पिछले 14 दिनों में आए।',
+  expiredAbout: 'मेंबरशिप के आखिरी दिन के बाद भी पिछले 14 दिनों में आए।',
   noneExpired: 'कोई नहीं।',
   lastDay: 'मेंबरशिप {day} को खत्म हुई',
   came: {

@@ -3,9 +3,9 @@ import { translation } from '../../translation.ts'
 
 export const CASH_MESSAGES = translation<typeof english.CASH_MESSAGES>()({
   opened: 'शिफ़्ट शुरू हुई',
-  paid: 'ख़र्च दर्ज हुआ',
+  paid: 'खर्च दर्ज हुआ',
   billSaved: 'फ़ोटो सेव हुई',
-  takenBack: 'ख़र्च वापस लिया गया',
+  takenBack: 'खर्च वापस लिया गया',
   closed: 'शिफ़्ट बंद हुई',
   received: 'रकम मिलना दर्ज हुआ',
 })

@@ -16,7 +16,7 @@ export const EXPENSE_LABELS = translation<typeof english.EXPENSE_LABELS>()({
   stationery: 'स्टेशनरी',
   repairs: 'मरम्मत',
   electricity: 'बिजली',
-  newspapers: 'अख़बार',
+  newspapers: 'अखबार',
   other: 'अन्य',
 })
 
@@ -45,7 +45,7 @@ export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
   title: '{drawer}, {time} से',
   inDrawer: 'अभी गल्ले में',
   counted: 'शुरुआत में {amount} गिने गए',
-  expense: 'ख़र्च दें',
+  expense: 'खर्च दें',
   close: 'शिफ़्ट बंद करें',
   moves: 'इस शिफ़्ट का लेन-देन',
   time: 'समय',
@@ -56,26 +56,26 @@ export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
   refund: '{name} को रिफ़ंड',
   back: 'वापस लिया: {what}',
   noMoves: 'अभी कुछ नहीं',
-  noMovesHint: 'आपके कन्फ़र्म किए नकद पेमेंट यहाँ दिखेंगे।',
-  expensePaid: 'ख़र्च दर्ज हुआ',
-  takenBack: 'ख़र्च वापस लिया गया',
+  noMovesHint: 'आपके दर्ज किए नकद पेमेंट यहाँ दिखेंगे।',
+  expensePaid: 'खर्च दर्ज हुआ',
+  takenBack: 'खर्च वापस लिया गया',
 })
 
 export const EXPENSE_WORDS = translation<typeof english.EXPENSE_WORDS>()({
-  title: 'ख़र्च दें',
+  title: 'खर्च दें',
   about: 'गल्ले में {amount} हैं।',
   amount: 'रकम',
   amountMissing: '₹1 से पूरी रकम लिखें',
   category: 'किसलिए',
-  note: 'क्या ख़रीदा',
-  noteMissing: 'क्या ख़रीदा, लिखें',
+  note: 'क्या खरीदा',
+  noteMissing: 'क्या खरीदा, लिखें',
   pay: 'गल्ले से दें',
   paying: 'दर्ज हो रहा है...',
 })
 
 export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({
   title: 'बिल',
-  optional: 'वैकल्पिक',
+  optional: 'ज़रूरी नहीं',
   choose: 'फ़ोटो जोड़ें',
   change: 'फ़ोटो बदलें',
   remove: 'फ़ोटो हटाएँ',
@@ -83,7 +83,7 @@ export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({
   show: 'बिल देखें',
   replace: 'दूसरी फ़ोटो लें',
   saved: 'बिल सेव हुआ',
-  notSaved: 'ख़र्च दर्ज हुआ, पर बिल सेव नहीं हुआ। सूची में जोड़ें।',
+  notSaved: 'खर्च दर्ज हुआ, पर बिल सेव नहीं हुआ। सूची में जोड़ें।',
   loading: 'बिल आ रहा है...',
   failed: 'बिल नहीं दिखा पाए',
 })
@@ -91,12 +91,12 @@ export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({
 export const CLOSE_SHIFT_WORDS = translation<typeof english.CLOSE_SHIFT_WORDS>()({
   title: 'शिफ़्ट बंद करें',
   right: 'सही: {expected} होने चाहिए थे।',
-  over: '{expected} होने चाहिए थे, {amount} ज़्यादा हैं। फिर से गिनें, या नोट लिखकर बंद करें।',
-  short: '{expected} होने चाहिए थे, {amount} कम हैं। फिर से गिनें, या नोट लिखकर बंद करें।',
+  over: '{expected} होने चाहिए थे, {amount} ज़्यादा हैं। फिर से गिनें, या कारण लिखकर बंद करें।',
+  short: '{expected} होने चाहिए थे, {amount} कम हैं। फिर से गिनें, या कारण लिखकर बंद करें।',
   handOver: 'मालिक के लिए',
   left: 'गल्ले में {amount} रहेंगे।',
   tooMuch: 'गिने हुए से ज़्यादा',
-  note: 'नोट',
+  note: 'कारण',
   close: 'शिफ़्ट बंद करें',
   closing: 'बंद हो रही है...',
   closedRight: 'शिफ़्ट बंद हुई। गिनती सही है।',
@@ -114,7 +114,7 @@ export const OTHER_SHIFTS_WORDS = translation<typeof english.OTHER_SHIFTS_WORDS>
 
 export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORDS>()({
   title: 'बंद शिफ़्टें',
-  pages: 'शिफ़्टों के पन्ने',
+  pages: 'शिफ़्टों के पेज',
   loading: 'शिफ़्टें लोड हो रही हैं...',
   failed: 'शिफ़्टें लोड नहीं हुईं',
   count: { one: '{count} शिफ़्ट', other: '{count} शिफ़्टें' },
@@ -129,11 +129,11 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   right: 'सही',
   over: '{amount} ज़्यादा',
   short: '{amount} कम',
-  confirm: 'मिलने की पुष्टि करें',
+  confirm: 'मिल गए, दर्ज करें',
   notReceived: 'अभी नहीं मिले',
-  confirmed: 'पुष्टि हो गई',
+  confirmed: 'मिलना दर्ज हुआ',
   confirmTitle: 'शिफ़्ट की रकम',
   declared: '{name} ने {amount} सौंपे।',
   arrived: 'आपको मिली रकम',
-  arrivedHint: 'फ़र्क़ हो तो वह गल्ले के फ़र्क़ के रूप में दर्ज होगा।',
+  arrivedHint: 'फ़र्क हो तो वह गल्ले के फ़र्क के रूप में दर्ज होगा।',
 })

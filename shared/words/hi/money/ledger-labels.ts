@@ -10,7 +10,7 @@ export const JOURNAL_LABELS = translation<typeof english.JOURNAL_LABELS>()({
   deposit: 'डिपॉज़िट',
   lateFee: 'लेट फ़ीस',
   float: 'शिफ़्ट की शुरुआत का नकद',
-  expense: 'ख़र्च',
+  expense: 'खर्च',
   difference: 'गल्ले का फ़र्क',
   handOver: 'मालिक को दिया नकद',
 })
@@ -19,7 +19,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   cash: 'नकद',
   handedOver: 'मालिक को भेजा',
   upi: 'UPI',
-  simulated: 'सिम्युलेटेड',
+  simulated: 'टेस्ट',
   members: 'मेंबर',
   fees: 'फ़ीस',
   gst: 'GST',
@@ -27,7 +27,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   keptDeposits: 'रखे गए डिपॉज़िट',
   heldDeposits: 'लौटाने के डिपॉज़िट',
   lateFees: 'लेट फ़ीस',
-  expenses: 'ख़र्च',
+  expenses: 'खर्च',
   differences: 'गल्ले का फ़र्क',
   owner: 'मालिक',
 })

@@ -5,7 +5,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
   title: 'पेमेंट',
   subtitle: 'बुकिंग देख लें और पेमेंट का तरीका चुनें।',
   deskSubtitle: 'आपकी बुकिंग का पेमेंट बाकी है।',
-  back: 'बुकिंग पर वापस',
+  back: 'बुकिंग पर जाएँ',
   testNotice: 'यह टेस्ट पेमेंट है। असली पैसे नहीं कटते।',
   reserve: {
     subtitle: 'बुकिंग देख लें और सीट रखवा लें। पेमेंट रिसेप्शन पर करना है।',
@@ -25,7 +25,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     room: 'रूम',
     batch: 'बैच',
     duration: 'अवधि',
-    startDate: 'शुरू होने की तारीख',
+    startDate: 'पहला दिन',
     lastDay: 'आखिरी दिन',
     seat: 'सीट',
   },

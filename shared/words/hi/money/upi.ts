@@ -21,7 +21,7 @@ export const UPI_WORDS = translation<typeof english.UPI_WORDS>()({
   keep: 'रद्द करें',
   rejected: 'आपके पेमेंट की पुष्टि नहीं हो सकी',
   rejectedUtr: 'UTR {utr}:',
-  note: 'रिसेप्शन का संदेश: {note}',
+  note: 'रिसेप्शन का मैसेज: {note}',
   again: 'क्या पैसे कट गए हैं? तो दोबारा पेमेंट न करें: UTR जाँचें, या रिसेप्शन पर पेमेंट दिखाएँ।',
   reception: 'या रिसेप्शन पर दें',
   failed: 'आपका पेमेंट लोड नहीं हुआ',
@@ -34,7 +34,7 @@ export const UPI_WORDS = translation<typeof english.UPI_WORDS>()({
     cash: 'रिसेप्शन पर नकद',
   },
   method: 'आप पेमेंट कैसे करेंगे?',
-  notice: 'पहले सीट रिज़र्व करें, फिर पेमेंट करें।',
-  reserve: 'सीट रिज़र्व करें और UPI से {amount} दें',
+  notice: 'पहले सीट रखवाएँ, फिर पेमेंट करें।',
+  reserve: 'सीट रखवाएँ और UPI से {amount} दें',
   instead: 'इसके बजाय UPI से दें',
 })

@@ -60,7 +60,7 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   full: 'भरी हुई',
   allPrices: 'सारी दरें',
   pricesLabel: '{room}: सारी दरें',
-  tiers: 'ये स्टैंडर्ड सीट की दरें। सिल्वर पर {silver}% और गोल्ड पर {gold}% ज़्यादा।',
+  tiers: 'ये दरें स्टैंडर्ड सीट की हैं। सिल्वर पर {silver}% और गोल्ड पर {gold}% ज़्यादा।',
   deposit:
     'रजिस्ट्रेशन फ़ीस नहीं है: पहले महीने ऊपर लिखी दर ही लगेगी। रिसेप्शन ₹{deposit} का डिपॉज़िट माँगे, तो वह वहीं देना है; वह एक साल चलता है।',
   deposits: {

@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts'
 export const OFFLINE_WORDS = translation<typeof english.OFFLINE_WORDS>()({
   offline: 'इंटरनेट नहीं है। आपका लिखा हुआ यहीं रहेगा; इंटरनेट आने पर भेजें।',
   pass: 'प्रवेश पास दिखाएँ',
-  newVersion: 'नया वर्ज़न तैयार है।',
+  newVersion: 'ऐप का नया अपडेट आया है।',
   update: 'अभी अपडेट करें',
   needsNetwork: {
     title: 'इस पेज के लिए इंटरनेट चाहिए',

@@ -60,7 +60,7 @@ export const MANUAL_SCAN_WORDS = translation<typeof english.MANUAL_SCAN_WORDS>()
 export const SCANNED_TOUR_WORDS = translation<typeof english.SCANNED_TOUR_WORDS>()({
   completedTitle: 'विज़िट पूरी हो गई!',
   scanAnother: 'दूसरा QR कोड स्कैन करें',
-  dashboard: 'डैशबोर्ड पर वापस',
+  dashboard: 'डैशबोर्ड पर जाएँ',
   otherDayTitle: 'यह विज़िट आज नहीं है',
   confirmOtherDay: 'यह {day} को है। विज़िटर अभी विज़िट के लिए आए हों, तभी पूरी करें।',
   completeNow: 'अभी पूरी करें',

@@ -26,8 +26,8 @@ export const TOUR_MANAGEMENT_WORDS = translation<typeof english.TOUR_MANAGEMENT_
   notes: 'नोट्स',
   addNotes: 'नोट्स लिखें',
   editNotes: 'नोट्स बदलें',
-  followUpOn: 'दोबारा फोन',
-  toCall: 'आज फोन करना है',
+  followUpOn: 'दोबारा फ़ोन',
+  toCall: 'आज फ़ोन करना है',
 })
 
 export const TOUR_STATUS_LABELS = translation<typeof english.TOUR_STATUS_LABELS>()({
@@ -64,8 +64,8 @@ export const TOUR_NOTES_WORDS = translation<typeof english.TOUR_NOTES_WORDS>()({
   nowRead: 'अब उसमें लिखा है: {notes}',
   notes: 'नोट्स',
   hint: 'यह सिर्फ़ रिसेप्शन को दिखता है। विज़िटर अपनी जानकारी माँगें तो उन्हें भी दिखेगा।',
-  followUpOn: 'दोबारा फोन करने का दिन',
-  followUpHint: 'उस दिन यह नाम मुख्य पेज पर “आज फोन करना है” के नीचे दिखेगा.',
+  followUpOn: 'दोबारा फ़ोन करने का दिन',
+  followUpHint: 'उस दिन यह नाम डैशबोर्ड पर “आज फ़ोन करना है” के नीचे दिखेगा।',
   noDay: 'कोई दिन नहीं',
   removeDay: 'दिन हटाएँ',
 })

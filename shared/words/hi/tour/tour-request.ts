@@ -4,14 +4,14 @@ import { translation } from '../../translation.ts'
 export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>()({
   title: 'विज़िट तय करें',
   subtitle: 'रूम देखें, सीट पर बैठकर देखें, कुछ भी पूछें। पास तुरंत मिलेगा।',
-  home: 'होम पेज पर वापस',
+  home: 'होम पेज पर जाएँ',
   back: 'वापस',
   next: 'आगे बढ़ें',
   steps: { visit: 'विज़िट', about: 'आपके बारे में', plans: 'प्लान' },
   after: {
     visit: 'आगे: आपके बारे में {about} छोटे सवाल, फिर परीक्षा और प्लान के बारे में {plans}',
-    about: 'आख़िरी स्टेप: परीक्षा और प्लान के बारे में {plans} सवाल',
-    plans: 'फिर आप पुष्टि करेंगे और विज़िटर पास मिलेगा',
+    about: 'आखिरी चरण: परीक्षा और प्लान के बारे में {plans} सवाल',
+    plans: 'फिर शर्तें मानें और विज़िटर पास पाएँ',
   },
   open: {
     title: 'आपकी विज़िट: {day}, {time}',
@@ -41,7 +41,7 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
     studyRoomDuration: 'स्टडी हॉल कितने समय के लिए चाहिए?',
     startDate: 'शुरू होने की तारीख',
     howDidYouKnow: 'हमारे बारे में कहाँ से पता चला?',
-    previousStudyRoomExperience: 'स्टडी हॉल का पुराना अनुभव',
+    previousStudyRoomExperience: 'स्टडी हॉल का पिछला अनुभव',
     studyRoomComparison: 'दूसरे स्टडी हॉल से तुलना',
   },
   phonePlaceholder: '10 अंकों का मोबाइल नंबर',

@@ -58,7 +58,7 @@ export const VISITOR_PASS_WORDS = translation<typeof english.VISITOR_PASS_WORDS>
   share: 'शेयर करें',
   preparing: 'पास तैयार कर रहे हैं...',
   saveFailed: 'पास सेव नहीं हुआ। कृपया फिर से कोशिश करें।',
-  back: 'होम पेज पर वापस',
+  back: 'होम पेज पर जाएँ',
 })
 
 export const TOUR_CALENDAR_WORDS = translation<typeof english.TOUR_CALENDAR_WORDS>()({

@@ -26,7 +26,7 @@ export const CARD_WORDS = translation<typeof english.CARD_WORDS>()({
   issuing: '{count} में से कार्ड {done} बन रहा है...',
   notIssued: { one: '{count} मेंबर का कार्ड नहीं बना:', other: '{count} मेंबर के कार्ड नहीं बने:' },
   problem: '{name}: {message}',
-  paper: 'काग़ज़',
+  paper: 'कागज़',
   papers: {
     a4: 'A4 शीट',
     a4Hint: 'काटने के निशानों के साथ दस कार्ड। 100 % साइज़ में, बिना मार्जिन छापें।',

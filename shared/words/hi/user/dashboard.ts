@@ -63,7 +63,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     title: 'मेंबरशिप रद्द हो गई',
     text: '{room} में सीट {seat} की बुकिंग ({days}) रिसेप्शन ने रद्द कर दी है, इसलिए आपका पास अब नहीं चलेगा।',
     ask: 'कारण या रिफ़ंड के बारे में रिसेप्शन से पूछें।',
-    askPhone: 'कारण या रिफ़ंड के बारे में रिसेप्शन से पूछें: {phone}.',
+    askPhone: 'कारण या रिफ़ंड के बारे में रिसेप्शन से पूछें: {phone}।',
   },
   due: {
     open: '{day} तक रिसेप्शन पर {open} दें',

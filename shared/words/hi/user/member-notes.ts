@@ -37,7 +37,7 @@ export const NOTE_MESSAGES = translation<typeof english.NOTE_MESSAGES>()({
 })
 
 export const LAST_CONTACT_WORDS = translation<typeof english.LAST_CONTACT_WORDS>()({
-  title: 'आख़िरी संपर्क',
+  title: 'आखिरी संपर्क',
   call: 'फ़ोन किया: {day}',
   whatsapp: 'WhatsApp भेजा: {day}',
 })

@@ -6,7 +6,7 @@ export const MEMBERSHIP_WORDS = translation<typeof english.MEMBERSHIP_WORDS>()({
   newMember: 'थोड़ी जानकारी भरें, फिर सीट चुनें।',
   saved: 'आपकी जानकारी सेव है। कुछ बदला हो तो अपडेट करें।',
   selfieDeleted: 'मेंबरशिप खत्म होने पर हमने आपकी सेल्फ़ी डिलीट कर दी। फिर से बुक करने के लिए नई सेल्फ़ी लें।',
-  back: 'डैशबोर्ड पर वापस',
+  back: 'डैशबोर्ड पर जाएँ',
   prefilled: 'आपकी शिक्षा और परीक्षा की जानकारी हमने विज़िट के अनुरोध से भर दी है।',
   sections: {
     background: 'आपके बारे में',

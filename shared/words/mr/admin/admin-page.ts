@@ -9,10 +9,10 @@ export const ADMIN_PAGE_WORDS = translation<typeof english.ADMIN_PAGE_WORDS>()({
 
 export const ADMIN_NAV = translation<typeof english.ADMIN_NAV>()({
   dashboard: 'डॅशबोर्ड',
-  walkIn: 'थेट आलेले',
+  walkIn: 'नवीन मेंबर',
   tours: 'भेटी',
   bookings: 'बुकिंग',
-  hall: 'हॉल',
+  hall: 'नकाशा',
   users: 'अकाउंट',
   scanner: 'QR स्कॅनर',
   cash: 'रोख',

@@ -33,7 +33,7 @@ export const DURATION_LABELS = translation<typeof english.DURATION_LABELS>()({
 
 export const PAYMENT_METHOD_LABELS = translation<typeof english.PAYMENT_METHOD_LABELS>()({
   upi: 'UPI',
-  cash: 'अभ्यासिकेत रोख',
+  cash: 'रोख',
 })
 
 export const BOOKING_STATE_LABELS = translation<typeof english.BOOKING_STATE_LABELS>()({

@@ -43,7 +43,7 @@ export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   },
   left: 'हा {price} चा एक भाग आहे. बाकीचे {left} {day} पर्यंत रिसेप्शनवर भरा.',
   settled: 'हा {price} चा शेवटचा भाग आहे. आता सर्व पैसे भरले आहेत.',
-  simulated: 'हे चाचणी पेमेंट होते. खरे पैसे गेलेले नाहीत.',
+  simulated: 'हे टेस्ट पेमेंट होते. खरे पैसे गेलेले नाहीत.',
   keep: 'हा ईमेल पावती म्हणून जपून ठेवा.',
   print: 'तुमच्या सगळ्या पावत्या इथे पाहा आणि डाउनलोड करा:\n{link}',
 })
@@ -63,7 +63,7 @@ export const REFUND_MAIL = translation<typeof english.REFUND_MAIL>()({
   utr: 'UTR: {utr}.',
   booking: 'सीट {seat} च्या बुकिंगसाठी: {period}.',
   reason: 'कारण: {reason}',
-  simulated: 'पेमेंट चाचणीचे होते आणि हा परतावाही. खरे पैसे गेलेले नाहीत.',
+  simulated: 'हे टेस्ट पेमेंट होते, आणि हा परतावाही टेस्टच. खरे पैसे गेलेले नाहीत.',
   print: 'तुमच्या सगळ्या पावत्या इथे पाहा आणि डाउनलोड करा:\n{link}',
 })
 
@@ -77,13 +77,13 @@ export const EXPIRY_MAIL = translation<typeof english.EXPIRY_MAIL>()({
     other: 'तुमची मेंबरशिप {count} दिवसांत संपणार आहे. शेवटचा दिवस {day} आहे.',
   },
   renew:
-    '{room} मधली सीट {seat} तुमच्याकडेच ठेवायची आहे? आत्ताच रिन्यू करा. ही मेंबरशिप संपली की नवीन सुरू होईल:\n{link}',
+    'सीट {seat} ({room}) तुमच्याकडेच ठेवायची आहे? आत्ताच रिन्यू करा. ही मेंबरशिप संपली की नवीन सुरू होईल:\n{link}',
   thanks: 'आधीच रिन्यू केले आहे? मग काही करायची गरज नाही. आमच्याकडे अभ्यास करत असल्याबद्दल धन्यवाद.',
 })
 
 export const PAYMENT_REMINDER_MAIL = translation<typeof english.PAYMENT_REMINDER_MAIL>()({
   subject: 'सीट {seat} तुमच्यासाठी {time} पर्यंत राखून ठेवली आहे',
-  held: 'तुम्ही {room} मधली सीट {seat} निवडली आहे. ती {time} पर्यंत तुमच्यासाठी राखून ठेवली आहे, त्यानंतर इतर कोणीही ती बुक करू शकेल.',
+  held: 'तुम्ही सीट {seat} ({room}) निवडली आहे. ती {time} पर्यंत तुमच्यासाठी राखून ठेवली आहे, त्यानंतर इतर कोणीही ती बुक करू शकेल.',
   pay: 'फी {amount} आहे. सीट ठेवण्यासाठी बुकिंग पूर्ण करा:\n{link}',
   otherwise: 'विचार बदलला? मग काही करायची गरज नाही.',
 })
@@ -116,11 +116,11 @@ export const DUE_MAIL = translation<typeof english.DUE_MAIL>()({
 export const SEAT_RESERVED_MAIL = translation<typeof english.SEAT_RESERVED_MAIL>()({
   held: {
     subject: 'सीट {seat} {day} पर्यंत राखून ठेवली आहे. {amount} भरा',
-    text: 'तुम्ही {room} मधली सीट {seat} राखून ठेवली आहे: {period}. ती {until} पर्यंत तुमच्यासाठी राखून ठेवली आहे. कृपया तोपर्यंत {amount} भरा.',
+    text: 'तुम्ही सीट {seat} ({room}) राखून ठेवली आहे: {period}. ती {until} पर्यंत तुमच्यासाठी राखून ठेवली आहे. कृपया तोपर्यंत {amount} भरा.',
   },
   notHeld: {
     subject: 'सीट {seat} साठी {amount} भरा',
-    text: 'तुम्ही {room} मधली सीट {seat} निवडली आहे: {period}. ती आता तुमच्यासाठी राखलेली नाही, पण मोकळी असेल तर अजूनही {amount} भरता येतील.',
+    text: 'तुम्ही सीट {seat} ({room}) निवडली आहे: {period}. ती आता तुमच्यासाठी राखलेली नाही, पण मोकळी असेल तर अजूनही {amount} भरता येतील.',
   },
   upi: 'फोनवरून UPI ने: {upiId} वर नेमके {amount} भरा, मग UTR इथे लिहा:\n{link}',
   booking: 'तुमचे बुकिंग इथे पाहा:\n{link}',
@@ -133,7 +133,7 @@ export const SEAT_RESERVED_MAIL = translation<typeof english.SEAT_RESERVED_MAIL>
 
 export const SEAT_BOOKED_MAIL = translation<typeof english.SEAT_BOOKED_MAIL>()({
   subject: 'सीट {seat} तुमच्यासाठी बुक केली आहे',
-  booked: 'रिसेप्शनने {room} मधली सीट {seat} तुमच्यासाठी बुक केली आहे: {period}.',
+  booked: 'रिसेप्शनने सीट {seat} ({room}) तुमच्यासाठी बुक केली आहे: {period}.',
   pay: '{until} पर्यंत रिसेप्शनवर {amount} भरा. त्यानंतर इतर कोणीही ही सीट बुक करू शकेल.',
   unexpected: 'हे तुम्हाला माहीत नसेल तर रिसेप्शनवर आमच्याशी बोला.',
 })

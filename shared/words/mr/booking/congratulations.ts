@@ -34,7 +34,7 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   paid: {
     upi: 'UPI ने {amount} भरले',
     cash: 'रोख {amount} भरले',
-    test: 'हे चाचणी पेमेंट होते. खरे पैसे गेलेले नाहीत.',
+    test: 'हे टेस्ट पेमेंट होते. खरे पैसे गेलेले नाहीत.',
     emailed: 'पावती आणि पास {email} वर ईमेल केले आहेत.',
     receipt: 'पावती पाहा',
   },

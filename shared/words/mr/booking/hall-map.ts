@@ -2,13 +2,13 @@ import type * as english from '../../en/booking/hall-map.ts'
 import { translation } from '../../translation.ts'
 
 export const HALL_MAP_WORDS = translation<typeof english.HALL_MAP_WORDS>()({
-  title: 'हॉलचा नकाशा',
+  title: 'अभ्यासिकेचा नकाशा',
   room: 'रूम',
   day: 'दिवस',
   batch: 'बॅच',
   now: 'आत्ताचे दाखवा',
-  loading: 'हॉलचा नकाशा लोड होत आहे...',
-  failed: 'हॉलचा नकाशा लोड झाला नाही',
+  loading: 'अभ्यासिकेचा नकाशा लोड होत आहे...',
+  failed: 'अभ्यासिकेचा नकाशा लोड झाला नाही',
   legend: 'नकाशातल्या खुणा',
   sample: 'अब',
   deletedMember: 'डिलीट केलेले मेंबर',
@@ -30,7 +30,7 @@ export const HALL_MAP_WORDS = translation<typeof english.HALL_MAP_WORDS>()({
   openMemberLabel: 'मेंबर पहा: {name}',
   openBooking: 'बुकिंग पहा',
   openBookingLabel: 'बुकिंग पहा: {name}',
-  walkIn: 'वॉक-इन',
+  walkIn: 'नवीन मेंबर',
   bookForMember: 'मेंबरसाठी बुक करा',
   move: 'दुसरी सीट द्या',
   moveLabel: 'दुसरी सीट द्या: {name}',

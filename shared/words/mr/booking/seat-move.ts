@@ -7,7 +7,7 @@ export const SEAT_MOVE_WORDS = translation<typeof english.SEAT_MOVE_WORDS>()({
   keep: 'हीच सीट ठेवा',
   move: 'सीट बदला',
   busy: 'सीट बदलत आहे...',
-  freeSeats: '{room} मधल्या मोकळ्या सीट',
+  freeSeats: '{room}: मोकळ्या सीट',
   againstRules: 'मोकळ्या, पण रूमच्या नियमांबाहेर',
   againstRulesHint:
     '{name} या सीट ऑनलाइन बुक करू शकत नाहीत. तरीही तुम्ही निवडू शकता; ऑडिट लॉगमध्ये ते दिसेल.',

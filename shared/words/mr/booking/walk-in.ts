@@ -2,7 +2,7 @@ import type * as english from '../../en/booking/walk-in.ts'
 import { translation } from '../../translation.ts'
 
 export const WALK_IN_WORDS = translation<typeof english.WALK_IN_WORDS>()({
-  title: 'थेट आलेले',
+  title: 'नवीन मेंबर',
   about: 'नोंदणी करा, सीट बुक करा, पैसे घ्या आणि कार्ड छापा.',
   parts: {
     contact: 'संपर्क',

@@ -16,7 +16,7 @@ export const EXPENSE_LABELS = translation<typeof english.EXPENSE_LABELS>()({
   stationery: 'स्टेशनरी',
   repairs: 'दुरुस्ती',
   electricity: 'वीज',
-  newspapers: 'वर्तमानपत्रे',
+  newspapers: 'पेपर',
   other: 'इतर',
 })
 
@@ -56,7 +56,7 @@ export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
   refund: '{name} यांना परतावा',
   back: 'परत घेतले: {what}',
   noMoves: 'अजून काही नाही',
-  noMovesHint: 'तुम्ही कन्फर्म केलेली रोख पेमेंट इथे दिसतील.',
+  noMovesHint: 'तुम्ही नोंदवलेली रोख पेमेंट इथे दिसतील.',
   expensePaid: 'खर्चाची नोंद झाली',
   takenBack: 'खर्च परत घेतला',
 })
@@ -114,7 +114,7 @@ export const OTHER_SHIFTS_WORDS = translation<typeof english.OTHER_SHIFTS_WORDS>
 
 export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORDS>()({
   title: 'बंद झालेल्या शिफ्ट',
-  pages: 'शिफ्टची पाने',
+  pages: 'शिफ्टची पेज',
   loading: 'शिफ्ट लोड होत आहेत...',
   failed: 'शिफ्ट लोड झाल्या नाहीत',
   count: { one: '{count} शिफ्ट', other: '{count} शिफ्ट' },

@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts'
 export const JOURNAL_LABELS = translation<typeof english.JOURNAL_LABELS>()({
   charge: 'बुकिंग विकले',
   payment: 'पेमेंट',
-  refund: 'रिफंड',
+  refund: 'परतावा',
   reversal: 'उलट नोंद',
   discount: 'सूट',
   deposit: 'डिपॉझिट',
@@ -19,7 +19,7 @@ export const ACCOUNT_LABELS = translation<typeof english.ACCOUNT_LABELS>()({
   cash: 'रोख',
   handedOver: 'मालकांकडे पाठवले',
   upi: 'UPI',
-  simulated: 'सिम्युलेटेड',
+  simulated: 'टेस्ट',
   members: 'मेंबर',
   fees: 'फी',
   gst: 'GST',

@@ -26,10 +26,10 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   for: 'कशासाठी',
   membership: 'मेंबरशिप',
   renewal: 'मेंबरशिप रिन्यू',
-  period: 'कालावधी',
+  period: 'दिवस',
   room: 'रूम',
   batch: 'बॅच',
-  duration: 'मुदत',
+  duration: 'कालावधी',
   seat: 'सीट',
   seatOfTier: '{seat} ({tier})',
   method: 'पेमेंटचा प्रकार',
@@ -42,7 +42,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   left: 'अजून बाकी',
   leftBy: '{left}, {day} पर्यंत',
   amount: 'मिळालेली रक्कम',
-  simulated: 'हे चाचणी पेमेंट होते. खरे पैसे गेलेले नाहीत.',
+  simulated: 'हे टेस्ट पेमेंट होते. खरे पैसे गेलेले नाहीत.',
   phone: 'फोन: {phone}',
 })
 
@@ -59,7 +59,7 @@ export const VOUCHER_WORDS = translation<typeof english.VOUCHER_WORDS>()({
   utr: 'UTR',
   reason: 'कारण',
   amount: 'परत दिलेली रक्कम',
-  simulated: 'हा चाचणी पेमेंटचा परतावा आहे. खरे पैसे गेलेले नाहीत.',
+  simulated: 'हा टेस्ट पेमेंटचा परतावा आहे. खरे पैसे गेलेले नाहीत.',
 })
 
 export const TAX_WORDS = translation<typeof english.TAX_WORDS>()({

@@ -10,7 +10,7 @@ export const UPI_WORDS = translation<typeof english.UPI_WORDS>()({
   sending: 'पाठवत आहोत...',
   checking: {
     subtitle: 'रिसेप्शन तुमचे पेमेंट तपासत आहे.',
-    title: 'आम्ही तुमचे {amount} चे पेमेंट तपासत आहोत',
+    title: 'आम्ही तुमचे {amount}\u00a0चे पेमेंट तपासत आहोत',
     utr: 'तुमचा UTR {utr} आहे.',
     held: 'रिसेप्शन तपासेपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे.',
     mail: 'रिसेप्शनने तपासले की लगेच ईमेल येईल. हे पेज आपोआप बदलेल; ते बंद केले तरी चालेल.',
@@ -28,7 +28,7 @@ export const UPI_WORDS = translation<typeof english.UPI_WORDS>()({
   retry: 'पुन्हा प्रयत्न करा',
   dueBy: '{until} पर्यंत {amount} भरा',
   due: '{amount} भरा',
-  held: 'तोपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे. इथे UPI ने भरा, किंवा रिसेप्शनला.',
+  held: 'तोपर्यंत सीट {seat} तुमच्यासाठी राखून ठेवली आहे. इथे UPI ने भरा, किंवा रिसेप्शनवर.',
   hints: {
     upi: 'आत्ताच, कोणत्याही UPI अ‍ॅपने',
     cash: 'रिसेप्शनवर रोख',

@@ -9,7 +9,7 @@ export const DEMO_ROLE_WORDS = translation<typeof english.DEMO_ROLE_WORDS>()({
 })
 
 export const DEMO_ROLE_HINTS = translation<typeof english.DEMO_ROLE_HINTS>()({
-  student: 'प्लॅन रिन्यू करून पैसे भरा, किंवा प्रवेशाचा पास उघडा.',
-  reception: 'थेट आलेल्यांची नोंद करा, रोख घ्या किंवा व्हिजिटर पास स्कॅन करा.',
-  owner: 'आजचा हॉल, जमा झालेले पैसे आणि सेटिंग्ज पाहा.',
+  student: 'प्लॅन रिन्यू करून पैसे भरा, किंवा प्रवेश पास उघडा.',
+  reception: 'नवीन मेंबरची नोंदणी करा, रोख घ्या किंवा व्हिजिटर पास स्कॅन करा.',
+  owner: 'आजची अभ्यासिका, जमा झालेले पैसे आणि सेटिंग्ज पाहा.',
 })

@@ -66,7 +66,7 @@ export const TOUR_NOTES_WORDS = translation<typeof english.TOUR_NOTES_WORDS>()({
   notes: 'नोट्स',
   hint: 'या फक्त रिसेप्शनला दिसतात. व्हिजिटरनी स्वतःची माहिती मागितली तर त्यांनाही दिसतील.',
   followUpOn: 'पुन्हा फोन करायचा दिवस',
-  followUpHint: 'त्या दिवशी हे नाव मुख्य पानावर “आज फोन करायचे” खाली दिसेल.',
+  followUpHint: 'त्या दिवशी हे नाव डॅशबोर्डवर “आज फोन करायचे” खाली दिसेल.',
   noDay: 'दिवस नाही',
   removeDay: 'दिवस काढा',
 })

@@ -11,7 +11,7 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
   after: {
     visit: 'पुढे: तुमच्याबद्दल {about} छोटे प्रश्न, मग परीक्षा आणि प्लॅनबद्दल {plans}',
     about: 'शेवटची पायरी: परीक्षा आणि प्लॅनबद्दल {plans} प्रश्न',
-    plans: 'मग तुम्ही खात्री करता आणि व्हिजिटर पास मिळतो',
+    plans: 'मग अटी मान्य करा आणि व्हिजिटर पास मिळवा',
   },
   open: {
     title: 'तुमची भेट: {day}, {time}',

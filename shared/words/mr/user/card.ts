@@ -62,7 +62,7 @@ export const USER_PASSES_WORDS = translation<typeof english.USER_PASSES_WORDS>()
   revoke: 'रद्द करा',
   revokeLabels: { phone: 'फोनवरचा पास रद्द करा', card: 'कार्ड रद्द करा' },
   question: { phone: 'फोनवरचा पास रद्द करायचा?', card: 'कार्ड रद्द करायचे?' },
-  effect: 'ते प्रवेशाला लगेच बंद होईल. हे परत घेता येत नाही; नवीन कधीही तयार करता येते.',
+  effect: 'त्याने आत येणे लगेच बंद होईल. हे नंतर बदलता येणार नाही; नवीन कधीही देता येते.',
   reason: 'कारण',
   reasonChoices: { lost: 'हरवले', shared: 'इतरांना दिले होते', left: 'अभ्यासिका सोडली' },
   lostPhone: 'ते सगळ्या डिव्हाइसवरून लॉग आउटही होतील.',

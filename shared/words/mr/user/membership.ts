@@ -17,7 +17,7 @@ export const MEMBERSHIP_WORDS = translation<typeof english.MEMBERSHIP_WORDS>()({
   completedNext: '{section}: पूर्ण. पुढे: {next}.',
   check: 'हे तपासा: {fields}',
   previousVisit: 'आधीची भेट',
-  visitedBefore: 'तुम्ही याआधी {hall} येथे आला आहात का?',
+  visitedBefore: 'तुम्ही याआधी {hall} इथे आला आहात का?',
   education: 'शिक्षण',
   occupation: 'सध्याचे काम',
   jobTitle: 'पद किंवा काम',

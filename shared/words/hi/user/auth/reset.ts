@@ -13,7 +13,7 @@ export const RESET_WORDS = translation<typeof english.RESET_WORDS>()({
     reset: 'नया पासवर्ड चुनें',
     done: 'पासवर्ड बदल गया',
   },
-  toLogin: 'लॉग इन पर वापस',
+  toLogin: 'लॉग इन पर जाएँ',
   emailHint: 'अपना ईमेल डालें, हम OTP भेजेंगे।',
   registeredAtReception: 'रिसेप्शन पर रजिस्ट्रेशन हुआ, पर ईमेल नहीं दिया?',
   toClaim: 'रिसेप्शन का दिया कोड डालें',
