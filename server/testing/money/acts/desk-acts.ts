@@ -2,10 +2,18 @@ import type { MoneyAct } from '#server/testing/money/money-act.ts'
 import * as calls from '#shared/contract/money/desk-payment.ts'
 import * as claims from '#shared/contract/money/upi-claim.ts'
 import { lateFee } from '#shared/domain/money/late-fee.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import { type ActAnswer, type ActScene, bookingsOf } from './act-scene.ts'
 import { utrOf } from './member-acts.ts'
 
 const methodOf = ({ byUpi }: MoneyAct) => (byUpi ? ('upi' as const) : ('cash' as const))
+
+/** The UTR that reception types for some payments by UPI: a new one, or one of few that are soon used. */
+function typedUtr(act: MoneyAct, { id }: ActScene, method: PaymentMethod): { utr?: string } {
+  if (method !== 'upi' || act.choice % 4 !== 2) return {}
+  const isNew = act.choice % 8 === 2
+  return { utr: isNew ? String(Number.parseInt(id.slice(0, 8), 16)).padStart(12, '7') : utrOf(act) }
+}
 
 /** Confirms the newest booking's payment, of all or of a part, with a discount or without. */
 export async function confirm(act: MoneyAct, scene: ActScene): ActAnswer {
@@ -16,10 +24,12 @@ export async function confirm(act: MoneyAct, scene: ActScene): ActAnswer {
   const whole = act.choice % 5 === 0
   const amount = whole ? booking.amount : 1 + (act.rupees % 60)
   const discount = { amount, name: 'Friend of a member' }
+  const paymentMethod = methodOf(act)
   return scene.desk.call(calls.confirmPayment, {
     params: { id: booking.id },
     body: {
-      paymentMethod: methodOf(act),
+      paymentMethod,
+      ...typedUtr(act, scene, paymentMethod),
       ...(isPart && { part }),
       ...(act.kind === 'discount' && { discount }),
     },
@@ -33,6 +43,7 @@ export async function payDue(act: MoneyAct, scene: ActScene): ActAnswer {
   const open = booking.due?.open ?? 1
   const off = act.kind === 'letRestGo' ? 1 + (act.rupees % Math.max(open, 1)) : 0
   const amount = act.choice % 3 === 0 ? open - off : 1 + (act.rupees % 40)
+  const method = act.kind === 'payLate' ? 'upi' : methodOf(act)
   return scene.desk.call(calls.payDue, {
     params: { id: booking.id },
     body: {
@@ -42,7 +53,8 @@ export async function payDue(act: MoneyAct, scene: ActScene): ActAnswer {
       open,
       lateFee: booking.due ? lateFee(booking.due, scene.app.services.today()) : 0,
       ...(act.choice % 4 === 1 && { withoutLateFee: 'Was ill' }),
-      method: act.kind === 'payLate' ? ('upi' as const) : methodOf(act),
+      method,
+      ...typedUtr(act, scene, method),
     },
   })
 }
