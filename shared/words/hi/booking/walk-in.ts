@@ -6,7 +6,7 @@ export const WALK_IN_WORDS = translation<typeof english.WALK_IN_WORDS>()({
   about: 'रजिस्ट्रेशन करें, सीट बुक करें, पेमेंट लें और कार्ड छापें।',
   parts: {
     contact: 'संपर्क',
-    person: 'व्यक्ति',
+    person: 'निजी जानकारी',
     details: 'मेंबरशिप की जानकारी',
     photo: 'फ़ोटो',
   },

@@ -18,7 +18,7 @@ export const GATE_WORDS = translation<typeof english.GATE_WORDS>()({
   insideTitle: 'अंदर कौन है',
   nobodyInside: 'अंदर कोई नहीं है।',
   insideSince: '{time} से',
-  insideCount: { one: '{count} लोग अंदर', other: '{count} लोग अंदर' },
+  insideCount: { one: '{count} व्यक्ति अंदर', other: '{count} लोग अंदर' },
   noRoom: 'अन्य',
   loading: 'मेंबर की सूची पहली बार आ रही है...',
   demoTitle: 'डेमो में नहीं',

@@ -15,7 +15,7 @@ export const GATES_WORDS = translation<typeof english.GATES_WORDS>()({
   noContact: 'अभी तक संपर्क नहीं',
   clockRight: 'घड़ी सही',
   clockOff: 'घड़ी {minutes} मिनट गलत',
-  version: 'वर्शन {version}',
+  version: 'वर्ज़न {version}',
   active: 'चालू',
   silent: 'एक दिन से संपर्क नहीं',
   revokedOn: '{day} को रद्द किया गया',

@@ -72,7 +72,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   fromTo: '{from} से {to}',
   left: 'हाथ में बचा',
   leftHint: 'मिली रकम में से रिफ़ंड, खर्च और कम पड़ा नकद घटाकर। टेस्ट पेमेंट शामिल नहीं।',
-  sold: 'बिकी हुई बुकिंग',
+  sold: 'हुई बुकिंग',
   soldHint: 'पेमेंट हो चुका हो या बाकी हो।',
   discounts: '{amount} की छूट घटाई गई है।',
   keptDeposits: 'इसमें {amount} डिपॉज़िट है।',

@@ -135,5 +135,5 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   confirmTitle: 'शिफ़्ट की रकम',
   declared: '{name} ने {amount} सौंपे।',
   arrived: 'आपको मिली रकम',
-  arrivedHint: 'फ़र्क हो तो वह गल्ले के फ़र्क के रूप में दर्ज होगा।',
+  arrivedHint: 'फ़र्क हो तो वह गल्ले का फ़र्क माना जाएगा।',
 })

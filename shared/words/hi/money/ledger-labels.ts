@@ -2,7 +2,7 @@ import type * as english from '../../en/money/ledger-labels.ts'
 import { translation } from '../../translation.ts'
 
 export const JOURNAL_LABELS = translation<typeof english.JOURNAL_LABELS>()({
-  charge: 'बुकिंग बिकी',
+  charge: 'बुकिंग हुई',
   payment: 'पेमेंट',
   refund: 'रिफ़ंड',
   reversal: 'उलट एंट्री',

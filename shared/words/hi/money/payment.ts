@@ -12,7 +12,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     noOnlinePayment: 'ऑनलाइन कुछ नहीं देना है। अभी सीट रखवा लें, फिर रिसेप्शन पर पेमेंट करें।',
     method: 'रिसेप्शन पर पेमेंट कैसे करेंगे?',
     hints: { upi: 'रिसेप्शन का QR कोड स्कैन करके', cash: 'रिसेप्शन पर नकद' },
-    seat: 'सीट {seat} रखवाएँ · {amount}',
+    seat: 'सीट {seat} रखवाएँ: {amount}',
     by: 'सीट रखवाएँ, {day} तक रिसेप्शन पर पेमेंट करें',
     any: 'सीट रखवाएँ, रिसेप्शन पर पेमेंट करें',
     reserving: 'सीट रखी जा रही है...',

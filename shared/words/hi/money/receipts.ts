@@ -16,7 +16,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   downloading: 'डाउनलोड हो रहा है...',
   downloadFailed: 'PDF डाउनलोड नहीं हुई। फिर कोशिश करें।',
   sharePicture: 'शेयर करें',
-  savePicture: 'फ़ोटो के रूप में सेव करें',
+  savePicture: 'फ़ोटो बनाकर सेव करें',
   pictureFailed: 'फ़ोटो नहीं बनी। फिर कोशिश करें।',
   receipt: 'रसीद',
   number: 'रसीद नंबर',

@@ -37,7 +37,7 @@ export const TOUR_DATA_WORDS = translation<typeof english.TOUR_DATA_WORDS>()({
     tourDate: 'विज़िट की तारीख',
     tourTime: 'विज़िट का समय',
     educationalBackground: 'शिक्षा',
-    currentOccupation: 'अभी क्या करते हैं',
+    currentOccupation: 'अभी का काम',
     jobTitle: 'काम या पद',
     examPreparation: 'परीक्षा की तैयारी',
     examinationDate: 'परीक्षा की तारीख',

@@ -14,7 +14,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
   sameSeat: {
     offer: 'सीट {seat} रखें: {duration}, {amount}',
     from: 'वही रूम और समय, {day} से। सीट, समय या अवधि बदलनी हो तो ऊपर वाला बटन चुनें।',
-    renew: 'सीट {seat} रिन्यू करें · {amount}',
+    renew: 'सीट {seat} रिन्यू करें: {amount}',
     renewing: 'रिन्यू हो रहा है...',
     taken: 'सीट {seat} {day} से खाली नहीं है। दूसरी सीट या अवधि चुनकर रिन्यू करें।',
   },

@@ -19,7 +19,7 @@ export const MEMBERSHIP_WORDS = translation<typeof english.MEMBERSHIP_WORDS>()({
   previousVisit: 'पिछली विज़िट',
   visitedBefore: 'क्या आप पहले {hall} आ चुके हैं?',
   education: 'शिक्षा',
-  occupation: 'अभी क्या करते हैं?',
+  occupation: 'अभी का काम',
   jobTitle: 'काम या पद',
   noJobForStudents: 'विद्यार्थियों के लिए ज़रूरी नहीं।',
   noJobWhileLooking: 'काम ढूँढ रहे हैं तो ज़रूरी नहीं।',

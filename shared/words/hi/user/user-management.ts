@@ -86,7 +86,7 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   parentContact: 'माता या पिता का फ़ोन',
   address: 'पता',
   education: 'शिक्षा',
-  occupation: 'काम',
+  occupation: 'अभी का काम',
   jobTitle: 'काम या पद',
   noJobTitle: 'नहीं',
   exam: 'परीक्षा',

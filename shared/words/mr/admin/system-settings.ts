@@ -162,7 +162,7 @@ export const SYSTEM_SETTINGS_WORDS = translation<typeof english.SYSTEM_SETTINGS_
     daysHint: 'या दिवशी गेट कोणालाही आत सोडत नाही. मेंबरशिपचे दिवस वाढत नाहीत.',
     removeDay: '{day} काढून टाका',
     cards: 'छापील कार्ड',
-    cardsHint: 'स्मार्टफोन नसलेल्या मेंबरसाठी. रिसेप्शन दर वेळी फोटो पडताळते.',
+    cardsHint: 'स्मार्टफोन नसलेल्या मेंबरसाठी. रिसेप्शन दर वेळी फोटो जुळवते.',
   },
   privacy: {
     title: 'गोपनीयता',

@@ -6,7 +6,7 @@ export const WALK_IN_WORDS = translation<typeof english.WALK_IN_WORDS>()({
   about: 'नोंदणी करा, सीट बुक करा, पैसे घ्या आणि कार्ड छापा.',
   parts: {
     contact: 'संपर्क',
-    person: 'व्यक्ती',
+    person: 'वैयक्तिक माहिती',
     details: 'मेंबरशिपची माहिती',
     photo: 'फोटो',
   },

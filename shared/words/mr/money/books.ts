@@ -72,7 +72,7 @@ export const REPORT_WORDS = translation<typeof english.REPORT_WORDS>()({
   fromTo: '{from} ते {to}',
   left: 'हातात उरले',
   leftHint: 'मिळालेल्या पैशांतून परतावे, खर्च आणि कमी पडलेली रोख वजा. टेस्ट पेमेंट धरलेली नाहीत.',
-  sold: 'विकलेली बुकिंग',
+  sold: 'झालेली बुकिंग',
   soldHint: 'पेमेंट झालेली आणि बाकी असलेली.',
   discounts: '{amount} ची सूट वजा केली आहे.',
   keptDeposits: 'त्यात {amount} डिपॉझिट आहे.',

@@ -80,7 +80,7 @@ export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({
   change: 'फोटो बदला',
   remove: 'फोटो काढा',
   add: 'बिल जोडा',
-  show: 'बिल पहा',
+  show: 'बिल पाहा',
   replace: 'दुसरा फोटो काढा',
   saved: 'बिल सेव्ह झाले',
   notSaved: 'खर्चाची नोंद झाली, पण बिल सेव्ह झाले नाही. यादीतून जोडा.',

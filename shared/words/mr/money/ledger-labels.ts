@@ -2,7 +2,7 @@ import type * as english from '../../en/money/ledger-labels.ts'
 import { translation } from '../../translation.ts'
 
 export const JOURNAL_LABELS = translation<typeof english.JOURNAL_LABELS>()({
-  charge: 'बुकिंग विकले',
+  charge: 'बुकिंग झाले',
   payment: 'पेमेंट',
   refund: 'परतावा',
   reversal: 'उलट नोंद',

@@ -12,7 +12,7 @@ export const PAYMENT_WORDS = translation<typeof english.PAYMENT_WORDS>()({
     noOnlinePayment: 'ऑनलाइन काही भरायचे नाही. आत्ता सीट राखून ठेवा, मग रिसेप्शनवर पैसे भरा.',
     method: 'रिसेप्शनवर पैसे कसे भरणार?',
     hints: { upi: 'रिसेप्शनवरचा QR कोड स्कॅन करून', cash: 'रिसेप्शनवर रोख' },
-    seat: 'सीट {seat} राखून ठेवा · {amount}',
+    seat: 'सीट {seat} राखून ठेवा: {amount}',
     by: 'सीट राखून ठेवा, {day} पर्यंत रिसेप्शनवर पैसे भरा',
     any: 'सीट राखून ठेवा, रिसेप्शनवर पैसे भरा',
     reserving: 'सीट राखून ठेवत आहोत...',

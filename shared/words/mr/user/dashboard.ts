@@ -14,7 +14,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
   sameSeat: {
     offer: 'सीट {seat} कायम ठेवा: {duration}, {amount}',
     from: 'तीच रूम आणि वेळ, {day} पासून. सीट, वेळ किंवा कालावधी बदलायचा असेल तर वरचे बटण निवडा.',
-    renew: 'सीट {seat} रिन्यू करा · {amount}',
+    renew: 'सीट {seat} रिन्यू करा: {amount}',
     renewing: 'रिन्यू होत आहे...',
     taken: 'सीट {seat} ही {day} पासून मोकळी नाही. दुसरी सीट किंवा कालावधी निवडून रिन्यू करा.',
   },

@@ -86,7 +86,7 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   parentContact: 'पालकांचा फोन',
   address: 'पत्ता',
   education: 'शिक्षण',
-  occupation: 'व्यवसाय',
+  occupation: 'सध्याचे काम',
   jobTitle: 'पद किंवा काम',
   noJobTitle: 'नाही',
   exam: 'परीक्षा',
