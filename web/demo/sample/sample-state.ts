@@ -11,6 +11,7 @@ import {
 } from '#web/demo/demo-accounts.ts'
 import { type DemoState, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { newUser, openSession, recordUse } from '#web/demo/demo-user-replies.ts'
+import { deskEvents } from '#web/demo/sample/sample-desk-day.ts'
 import { CLOSED_SEAT, memberEvents } from '#web/demo/sample/sample-members.ts'
 import { tourEvents } from '#web/demo/sample/sample-tours.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample/sample-users.ts'
@@ -58,12 +59,14 @@ export function sampleState(now: () => Date, name: string): DemoState {
       sample.ask(saveSettings, { body: { ...state.settings, closedSeats: [CLOSED_SEAT] } }),
   }
   const events = [...tourEvents(sample, student), ...memberEvents(sample, student), closeSeat]
-  for (const { at, run } of events.sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    replayedAt = at
-    run()
+  const replay = (past: PastEvent[]) => {
+    for (const { at, run } of past) {
+      replayedAt = at
+      run()
+    }
   }
-  state.sessions.delete(token)
-  // Created last, so that the sample doesn't depend on it; the users are sorted by age.
+  replay(events.sort((a, b) => a.at.getTime() - b.at.getTime()))
+  // Created late, so that the older sample doesn't depend on it; the users are sorted by age.
   state.users.push({
     ...newUser({ ...RECEPTIONIST, id: state.nextId(), createdAt: opened }),
     role: 'receptionist',
@@ -71,6 +74,8 @@ export function sampleState(now: () => Date, name: string): DemoState {
     dateOfBirth: '1996-03-21',
     email: DEMO_RECEPTION_EMAIL,
   })
+  replay(deskEvents(state, now()))
+  state.sessions.clear()
   state.now = now
   state.entries = sampleEntries(state, now())
   return state
@@ -105,6 +110,7 @@ function emptyState(now: () => Date, random: Random, name: string): DemoState {
       contactPhone: '+91 98765 43210',
       contactEmail: 'desk@example.com',
       address: 'First floor, Lakshmi Road, Pune 411030',
+      upiId: 'studyhall@example',
       version: 0,
     },
     codes: new Map(),
