@@ -54,7 +54,7 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
       notifications: {
         title: 'Notifications on your phone',
         what: "If you switch them on: your browser's address at Google, Mozilla, Apple or Microsoft, who deliver them, and the keys that encrypt them.",
-        why: 'To tell you on your phone about your tour, your payment and your membership.',
+        why: 'To tell you on your phone about your tour and your membership.',
         kept: 'Until you switch them off or delete your account.',
       },
       technical: {
