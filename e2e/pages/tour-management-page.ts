@@ -110,6 +110,12 @@ class TourCard {
   get editNotes() {
     return this.card.getByRole('button', { name: 'Edit Notes' })
   }
+  get call() {
+    return this.card.getByRole('link', { name: /^\+91/ })
+  }
+  get whatsApp() {
+    return this.card.getByRole('link', { name: / on WhatsApp$/ })
+  }
   get buttons() {
     return this.card.getByRole('button')
   }

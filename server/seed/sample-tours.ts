@@ -76,6 +76,8 @@ function tour(
     gender,
     language: sampleLanguage(number),
     status,
+    contact_kind: null,
+    contacted_at: null,
     created_at: clock.past(
       Math.min(day, clock.today) - random.integer(1, 9),
       random.integer(480, 1_320),

@@ -16,7 +16,7 @@ import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import { TOUR_FIELDS, type TourForm } from '../domain/tour/tour-form.ts'
 import type { Device } from '../domain/user/device.ts'
-import type { NoteKind } from '../domain/user/member-note.ts'
+import type { ContactKind, NoteKind } from '../domain/user/member-note.ts'
 import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookingSummaryRecord, bookingSummaryReply } from './booking.ts'
@@ -106,6 +106,8 @@ export type PersonalRecords = {
       language: Language
       adminNotes: string | null
       followUpOn: CalendarDay | null
+      contactKind: ContactKind | null
+      contactedAt: Date | null
       requestedAt: Date
       completedAt: Date | null
     })[]
@@ -199,6 +201,8 @@ const TOUR = [
   'language',
   'adminNotes',
   'followUpOn',
+  'contactKind',
+  'contactedAt',
   'requestedAt',
   'completedAt',
 ] as const

@@ -2,6 +2,7 @@ import type { ScheduledTour, TourRequest } from '../contract/tour/tour.ts'
 import type { ManagedTour } from '../contract/tour/tour-management.ts'
 import type { ScannedVisitor } from '../contract/tour/visitor.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { Language } from '../domain/language.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import {
   MANAGED_TOUR_FIELDS,
@@ -9,6 +10,7 @@ import {
   SHOWN_TOUR_FIELDS,
   type TourForm,
 } from '../domain/tour/tour-form.ts'
+import type { ContactKind } from '../domain/user/member-note.ts'
 import { pick } from './pick.ts'
 
 type StoredTour = { id: string; status: TourStatus }
@@ -31,17 +33,22 @@ type ListedTour = StoredTour &
   Pick<TourForm, (typeof MANAGED_TOUR_FIELDS)[number]> & {
     adminNotes: string | null
     followUpOn: CalendarDay | null
+    contactKind: ContactKind | null
+    contactedAt: Date | null
+    language: Language
   }
 
 /** Returns a tour as in the admins' list. */
 export function managedTourReply(tour: ListedTour): ManagedTour {
-  const { id, status, adminNotes, followUpOn } = tour
+  const { id, status, adminNotes, followUpOn, contactKind: kind, contactedAt, language } = tour
   return {
     _id: id,
     ...pick(tour, MANAGED_TOUR_FIELDS),
     tourStatus: status,
     ...(adminNotes !== null && { adminNotes }),
     ...(followUpOn !== null && { followUpOn }),
+    ...(kind && contactedAt && { lastContact: { kind, at: contactedAt.toISOString() } }),
+    language,
   }
 }
 

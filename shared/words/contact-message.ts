@@ -2,11 +2,11 @@ import { rupees } from '../domain/booking/prices.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import { fillIn } from '../domain/placeholders.ts'
-import { HALL_NAME, HALL_NAME_MARATHI } from '../domain/settings/hall-details.ts'
 import type { ContactReason } from '../domain/user/contact.ts'
 import { dayText } from './dates.ts'
 import * as english from './en/user/contact-messages.ts'
 import * as hindi from './hi/user/contact-messages.ts'
+import { localHallName } from './local-hall-name.ts'
 import * as marathi from './mr/user/contact-messages.ts'
 import { pluralForm } from './plural.ts'
 
@@ -60,10 +60,4 @@ export function claimMessage(language: Language, { hallName, lastDay, ...claim }
   const day = dayText(language, lastDay)
   const hall = localHallName(language, hallName)
   return fillIn(MESSAGES[language].claim, { ...claim, hall, day })
-}
-
-/** The hall's built-in name in this language, or the owner's. */
-function localHallName(language: Language, shown: string): string {
-  const builtIn = shown === HALL_NAME || shown === HALL_NAME_MARATHI
-  return builtIn ? (language === 'en' ? HALL_NAME : HALL_NAME_MARATHI) : shown
 }

@@ -61,6 +61,7 @@ import * as laterDiscounts from '#server/db/migrations/0196-later-discounts.ts'
 import * as searchUtrs from '#server/db/migrations/0197-search-utrs.ts'
 import * as listOrders from '#server/db/migrations/0198-list-orders.ts'
 import * as claimsKeepSeats from '#server/db/migrations/0199-claims-keep-seats.ts'
+import * as tourContacts from '#server/db/migrations/0200-tour-contacts.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -126,6 +127,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0197-search-utrs': searchUtrs,
   '0198-list-orders': listOrders,
   '0199-claims-keep-seats': claimsKeepSeats,
+  '0200-tour-contacts': tourContacts,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -126,3 +126,23 @@ test('refuses students, visitors, unknown tours and long notes', async () => {
   )
   expect(await notes()).toBeUndefined()
 })
+
+test("the list shows when staff last called a visitor or wrote to them, and the visitor's language [tour-752]", async () => {
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+  const tour = await addTour('Comes alone')
+  const record = (contact: 'call' | 'whatsapp', by = receptionist) =>
+    by.call(changeTourNotes, { params: { id: tour.id }, body: { contact } })
+  ;(await record('whatsapp')).expectSuccess()
+  app.clock.advance({ minutes: 1 })
+  const { data } = (await record('call')).reply()
+  const at = app.clock.now.toISOString()
+  expect(data).toMatchObject({ adminNotes: 'Comes alone', lastContact: { kind: 'call', at } })
+  const listed = (await admin.call(listTours, { query: { search: tour.email } })).reply().data
+  expect(listed).toMatchObject([{ language: 'en', lastContact: { kind: 'call', at } }])
+  expect((await tour.audit()).map(({ admin_id }) => admin_id)).toEqual([
+    receptionist.id,
+    receptionist.id,
+  ])
+  const member = await addMember(app)
+  expect(await record('call', member)).toMatchObject(refusal('notAllowed'))
+})

@@ -1,7 +1,7 @@
 import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
-import { lockTour, setTourNotes } from '#server/db/queries/tour/tour.ts'
+import { lockTour, setTourContact, setTourNotes } from '#server/db/queries/tour/tour.ts'
 import { findListedTour, type ListedTour } from '#server/db/queries/tour/tour-management.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
@@ -9,7 +9,7 @@ import type { BodyOf } from '#shared/contract/call.ts'
 import type { changeTourNotes as changeTourNotesCall } from '#shared/contract/tour/tour-management.ts'
 import * as decide from '#shared/domain/tour/tour-notes.ts'
 
-/** Stores the admins' notes about a tour and when to call again. Throws tourNotFound or tourNotesChanged. */
+/** Stores the admins' notes about a tour, when to call again, and contact with the visitor. Throws tourNotFound or tourNotesChanged. */
 export async function changeTourNotes(
   services: Services,
   admin: Caller,
@@ -21,7 +21,10 @@ export async function changeTourNotes(
     const edited = allowed(decide.changeTourNotes(await lockTour(trx, id), edit))
     if (edited) {
       await setTourNotes(trx, { id, ...edited.notes })
-      await recordChange(trx, { adminId: admin.id, ...edited.change }, services.now())
+      const now = services.now()
+      const { contact: kind } = edit
+      if (kind) await setTourContact(trx, { id, kind }, now)
+      await recordChange(trx, { adminId: admin.id, ...edited.change }, now)
     }
     return findListedTour(trx, id)
   })

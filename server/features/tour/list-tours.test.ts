@@ -53,6 +53,7 @@ test('returns the newest 200 and the total without a page [tour-18]', async () =
   expect({ shown: data.length, total, pages }).toEqual({ shown: 200, total: REQUESTS, pages: 1 })
   expect(data[0]).toEqual({
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    language: 'en',
     fullName: 'Asha Patil 9999',
     email: 'visitor9999@example.com',
     phoneNumber: '+919876543210',

@@ -93,6 +93,8 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
           'language',
           'adminNotes',
           'followUpOn',
+          'contactKind',
+          'contactedAt',
           'createdAt',
           'completedAt',
           'gender',

@@ -246,6 +246,8 @@ export function freshWorld(): DemoState {
       email: `${status}@example.com`,
       adminNotes: status === 'confirmed' ? 'Comes with a friend' : null,
       followUpOn: status === 'completed' ? TODAY : null,
+      contactKind: null,
+      contactedAt: null,
       createdAt: minutesAgo(200 + number),
       completedAt: status === 'completed' ? minutesAgo(90) : null,
       ...(status === 'confirmed' ? recordedNotice(NOTICE, minutesAgo(201)) : NOTICE_NOT_SHOWN),

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from '../../domain/language.ts'
 import { SETTABLE_STATUSES } from '../../domain/tour/change-tour-status.ts'
 import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
 import { TOUR_NOTES_MAX } from '../../domain/tour/tour-notes.ts'
+import { CONTACT_KINDS } from '../../domain/user/member-note.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, typedText } from '../fields.ts'
+import { contact } from '../user/member-note.ts'
 import { tourRequest } from './tour.ts'
 
 /** A tour request in the admins' list (specification document 2, section 3). */
@@ -25,6 +28,10 @@ const managedTour = z.extend(
     adminNotes: z.optional(z.string()),
     /** The day on which to call the visitor again. */
     followUpOn: z.optional(calendarDay),
+    /** When staff last called the visitor or wrote to them on WhatsApp. */
+    lastContact: z.optional(contact),
+    /** The visitor's language, for messages to them. */
+    language: z.enum(LANGUAGES),
   },
 )
 export type ManagedTour = z.infer<typeof managedTour>
@@ -79,16 +86,20 @@ export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
 })
 
 /**
- * Stores what admins note about a tour, and when to call the visitor again. `notesBefore` prevents lost
+ * Stores what admins note about a tour, when to call the visitor again, and that staff called or wrote to them. `notesBefore` prevents lost
  * updates.
  */
 export const changeTourNotes = defineCall(endpoints.changeTourNotes, {
-  summary: 'Write, change or remove the notes about a tour and the day of the next call; for staff',
+  summary:
+    'Write, change or remove the notes about a tour and the day of the next call, or record a call or WhatsApp message; for staff',
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
   body: z.object({
-    adminNotes: typedText(TOUR_NOTES_MAX),
+    /** '' removes them; if absent, they are left unchanged. */
+    adminNotes: z.optional(typedText(TOUR_NOTES_MAX)),
     /** '' removes the day; if absent, the day is left unchanged. */
     followUpOn: z.optional(z.union([z.literal(''), calendarDay])),
+    /** Records that staff just called the visitor or wrote to them. */
+    contact: z.optional(z.enum(CONTACT_KINDS)),
     /** The notes as they were read; '' for none. */
     notesBefore: z._default(z.string(), ''),
   }),

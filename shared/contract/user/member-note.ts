@@ -26,8 +26,10 @@ const memberNote = z.object({
 })
 export type MemberNote = z.infer<typeof memberNote>
 
+/** A call or a WhatsApp message. */
+export const contact = z.object({ kind: z.enum(CONTACT_KINDS), at: instant })
 /** When staff last called a member or wrote to them on WhatsApp; null if they never did. */
-export const lastContact = z.nullable(z.object({ kind: z.enum(CONTACT_KINDS), at: instant }))
+export const lastContact = z.nullable(contact)
 export type LastContactReply = z.infer<typeof lastContact>
 
 export const listNotes = defineCall(endpoints.listNotes, {

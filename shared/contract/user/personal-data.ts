@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '../../domain/language.ts'
 import { DEPOSIT_KINDS } from '../../domain/money/deposit.ts'
 import { TOUR_FIELDS } from '../../domain/tour/tour-form.ts'
+import { CONTACT_KINDS } from '../../domain/user/member-note.ts'
 import { bookingSummary } from '../booking/booking-summary.ts'
 import { agreedLateFee, calendarDay, instant, rupeeAmount, uniformFields } from '../fields.ts'
 import { receipt, voucher } from '../money/receipt.ts'
@@ -122,6 +123,8 @@ export const storedTour = z.object({
   language: z.enum(LANGUAGES),
   adminNotes: z.nullable(z.string()),
   followUpOn: z.nullable(calendarDay),
+  contactKind: z.nullable(z.enum(CONTACT_KINDS)),
+  contactedAt: z.nullable(instant),
   requestedAt: instant,
   completedAt: z.nullable(instant),
   privacyNotice: shownNotice,

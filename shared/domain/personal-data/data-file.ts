@@ -48,6 +48,7 @@ const CODES = {
     cancelled: 'Cancelled',
   },
   'tours.language': LANGUAGE_NAMES,
+  'tours.contactKind': { call: NOTE_KIND_LABELS.call, whatsapp: NOTE_KIND_LABELS.whatsapp },
   'notes.kind': NOTE_KIND_LABELS,
   'passes.kind': { phone: 'Shown on your phone', card: 'Printed card' },
   'passes.revokedReason': {

@@ -32,6 +32,11 @@ test.each([
   },
 )
 
+test('a contact is recorded, whatever the notes were before [tour-751]', () => {
+  const { outcome } = changeTourNotes(tour, { contact: 'call', notesBefore: '' })
+  expect(outcome).toEqual({ notes, change })
+})
+
 test('notes that someone else changed are not overwritten', () => {
   const stale = { adminNotes: 'Comes by car', notesBefore: '' }
   expect(changeTourNotes(tour, stale).refusal).toEqual({ code: 'tourNotesChanged' })

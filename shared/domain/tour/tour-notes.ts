@@ -1,6 +1,7 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import type { Decision } from '../refusal.ts'
+import type { ContactKind } from '../user/member-note.ts'
 
 /** The maximum length of the notes about a tour, in characters. */
 export const TOUR_NOTES_MAX = 1000
@@ -10,26 +11,34 @@ export const FOLLOW_UP_DAYS = 365
 type Notes = { adminNotes: string | null; followUpOn: CalendarDay | null }
 type TourWithNotes = { id: string } & Notes
 
-/** `followUpOn`: '' removes the day, undefined leaves it unchanged. */
+/** What is undefined stays unchanged; '' removes the notes, or the day. */
 type NotesEdit = {
-  adminNotes: string
+  adminNotes?: string | undefined
   followUpOn?: CalendarDay | '' | undefined
+  /** Staff just called the visitor or wrote to them. */
+  contact?: ContactKind | undefined
   notesBefore: string
 }
 
 /**
- * Changes the notes of a tour and when to call its visitor again; '' removes them. `notesBefore` are the
+ * Changes the notes of a tour and when to call its visitor again, or records a contact with them. `notesBefore` are the
  * notes that the admin saw. Returns what to store and the change for the audit log, or null if nothing changes.
  * The log does not contain the notes, which are erased with the tour.
  */
 export function changeTourNotes(
   tour: TourWithNotes | undefined,
-  { adminNotes, followUpOn = tour?.followUpOn ?? '', notesBefore }: NotesEdit,
+  {
+    adminNotes = tour?.adminNotes ?? '',
+    followUpOn = tour?.followUpOn ?? '',
+    contact,
+    notesBefore,
+  }: NotesEdit,
 ): Decision<{ notes: Notes; change: AuditChange } | null> {
   if (!tour) return { refusal: { code: 'tourNotFound' } }
   const current = tour.adminNotes ?? ''
   const sameNotes = adminNotes === current
-  if (sameNotes && followUpOn === (tour.followUpOn ?? '')) return { outcome: null }
+  const sameDay = followUpOn === (tour.followUpOn ?? '')
+  if (sameNotes && sameDay && contact === undefined) return { outcome: null }
   if (!sameNotes && notesBefore !== current) return { refusal: { code: 'tourNotesChanged' } }
   return {
     outcome: {

@@ -4,6 +4,7 @@ import type { Language } from '#shared/domain/language.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
+import type { ContactKind } from '#shared/domain/user/member-note.ts'
 import type { ColumnName } from '../column-names.ts'
 import type { NoticeColumns } from './users.ts'
 
@@ -17,6 +18,8 @@ export type TourRequestsTable = Record<ColumnName<TourField>, string> &
     language: Generated<Language>
     admin_notes: string | null
     follow_up_on: CalendarDay | null
+    contact_kind: ContactKind | null
+    contacted_at: Date | null
     created_at: Date
     completed_at: Date | null
   }

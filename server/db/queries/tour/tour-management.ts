@@ -25,6 +25,9 @@ const LISTED_COLUMNS = columnsOf([
   'status',
   'adminNotes',
   'followUpOn',
+  'contactKind',
+  'contactedAt',
+  'language',
 ])
 
 /** `limit` tours after the first `offset`: newest first or, with `followUpBy`, by the day to call. */

@@ -10,6 +10,7 @@ import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { TourVisit } from '#shared/domain/tour/move-tour.ts'
 import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/domain/tour/tour.ts'
 import { SHOWN_TOUR_FIELDS, TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
+import type { ContactKind } from '#shared/domain/user/member-note.ts'
 
 const SHOWN_COLUMNS = columnsOf(['id', ...SHOWN_TOUR_FIELDS, 'status'])
 const PASS_COLUMNS = columnsOf(['status', 'tourDate', 'tourTime'])
@@ -147,6 +148,19 @@ export async function setTourVisit(
   await trx
     .updateTable('tour_requests')
     .set(valuesOf(visit, ['tourDate', 'tourTime']))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Records that the visitor was just called or written to. The caller must have locked the tour. */
+export async function setTourContact(
+  trx: Transaction<Tables>,
+  { id, kind }: { id: string; kind: ContactKind },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('tour_requests')
+    .set({ contact_kind: kind, contacted_at: now })
     .where('id', '=', id)
     .execute()
 }

@@ -54,6 +54,8 @@ const TOUR_COLUMNS = columnsOf([
   'language',
   'adminNotes',
   'followUpOn',
+  'contactKind',
+  'contactedAt',
   'completedAt',
   ...NOTICE_FIELDS,
 ])

@@ -183,6 +183,7 @@ export const tourCases: DemoCase[] = [
     ],
     ['removed', 'admin', notes(tourId('pending'), '', 'Comes by bus'), undefined, withNotes],
     ['unchanged', 'admin', notes(tourId('completed'), '')],
+    ['with a call', 'admin', { ...params(tourId('pending')), body: { contact: 'call' } }],
     ['with a day to call', 'admin', followUpRequest(tourId('pending'), '2026-03-20')],
     ['without the day', 'admin', followUpRequest(tourId('completed'), '')],
     ['unknown', 'admin', notes(idOf('tour', 999), 'x'), 'tourNotFound'],

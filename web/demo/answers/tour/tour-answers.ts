@@ -51,6 +51,8 @@ export const tourAnswers = [
       createdAt: state.now(),
       adminNotes: null,
       followUpOn: null,
+      contactKind: null,
+      contactedAt: null,
       completedAt: null,
       language: LANGUAGE,
       ...recordedNotice(body, state.now()),
@@ -124,13 +126,15 @@ export const tourAnswers = [
 
   answer(deskCalls.changeTourNotes, staff('tours'), ({ state, user: admin, params, body }) => {
     const tour = state.tours.find(({ id }) => id === params.id)
-    const adminNotes = body.adminNotes.trim()
+    const adminNotes = body.adminNotes?.trim()
     const notesBefore = body.notesBefore ?? ''
-    const { followUpOn } = body
-    const edited = allowed(changeTourNotes(tour, { adminNotes, followUpOn, notesBefore }))
+    const { followUpOn, contact } = body
+    const edit = { adminNotes, followUpOn, contact, notesBefore }
+    const edited = allowed(changeTourNotes(tour, edit))
     if (!tour) throw refusal('tourNotFound')
     if (edited) {
       Object.assign(tour, edited.notes)
+      if (contact) Object.assign(tour, { contactKind: contact, contactedAt: state.now() })
       recordChange(state, admin, edited.change)
     }
     return { message: TOUR_MESSAGES.notesSaved, data: managedTourReply(tour) }

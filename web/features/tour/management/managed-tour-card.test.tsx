@@ -5,7 +5,12 @@ import { ManagedTourCard } from '#web/features/tour/management/managed-tour-card
 import { renderStatic } from '#web/testing/render-static.tsx'
 import { TOUR } from '#web/testing/visitor.ts'
 
-const tour: ManagedTour = { ...TOUR, examPreparation: 'MPSC', tourStatus: 'pending' }
+const tour: ManagedTour = {
+  ...TOUR,
+  examPreparation: 'MPSC',
+  tourStatus: 'pending',
+  language: 'mr',
+}
 const card = (change: Partial<ManagedTour>) =>
   renderStatic(<ManagedTourCard tour={{ ...tour, ...change }} onRefused={() => undefined} />)
 
@@ -32,6 +37,15 @@ test('shows the admin notes, if any', () => {
   expect(card({}).text).not.toMatch(/^Notes$/m)
 })
 
-test('calls the visitor with the country code [first-636]', () => {
-  expect(card({ phoneNumber: '9876543210' }).links['9876543210']).toBe('tel:+919876543210')
+test('calls the visitor with the country code, and writes to them in their language [first-636]', () => {
+  const { links } = card({ phoneNumber: '9876543210' })
+  expect(links['9876543210']).toBe('tel:+919876543210')
+  expect(decodeURIComponent(links.WhatsApp ?? '')).toMatch(
+    /^https:\/\/wa\.me\/919876543210\?text=नमस्कार Asha Patil, .* 21 नोव्हेंबर 2026, /,
+  )
+})
+
+test('shows when reception last called the visitor [tour-750]', () => {
+  const lastContact = { kind: 'call', at: '2026-11-20T10:00:00.000Z' } as const
+  expect(card({ lastContact }).text).toContain('Last contact\nCalled 20 Nov 2026')
 })

@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from 'react'
-import { callLink } from '#shared/domain/settings/hall-details.ts'
 import { labelOf } from '#shared/words/label-of.ts'
+import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { ManagedTour } from '#web/api/tour/tour-management.ts'
 import { StatusButtons } from '#web/features/tour/management/status-buttons.tsx'
+import { TourContact } from '#web/features/tour/management/tour-contact.tsx'
 import { TourNotesDialog } from '#web/features/tour/management/tour-notes-dialog.tsx'
 import { STATUS_TONES } from '#web/features/tour/management/tour-statuses.ts'
+import { lastContactText } from '#web/hall/last-contact-text.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +15,7 @@ import { EmailText } from '#web/ui/inline-text.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { TOUR_MANAGEMENT_WORDS, TOUR_STATUS_LABELS } from '#words/tour/tour-management.ts'
+import { LAST_CONTACT_WORDS } from '#words/user/member-notes.ts'
 import { EXAM_LABELS } from '#words/user/person-labels.ts'
 
 /** A tour request with its status, details and buttons. */
@@ -66,7 +69,8 @@ export function ManagedTourCard({
 }
 
 function TourDetails({ tour }: { tour: ManagedTour }) {
-  const { email, phoneNumber, tourDate, tourTime, examPreparation, adminNotes, followUpOn } = tour
+  const { timeZone } = usePublicSettings()
+  const { email, tourDate, tourTime, examPreparation, adminNotes, followUpOn, lastContact } = tour
   const rows = [
     {
       label: TOUR_MANAGEMENT_WORDS.email,
@@ -78,7 +82,7 @@ function TourDetails({ tour }: { tour: ManagedTour }) {
     },
     {
       label: TOUR_MANAGEMENT_WORDS.phone,
-      value: <TextLink href={callLink(phoneNumber)}>{phoneNumber}</TextLink>,
+      value: <TourContact tour={tour} />,
     },
     { label: TOUR_MANAGEMENT_WORDS.date, value: localDay(tourDate) },
     { label: TOUR_MANAGEMENT_WORDS.time, value: localSlot(tourTime) },
@@ -86,6 +90,9 @@ function TourDetails({ tour }: { tour: ManagedTour }) {
     ...(adminNotes ? [{ label: TOUR_MANAGEMENT_WORDS.notes, value: adminNotes }] : []),
     ...(followUpOn
       ? [{ label: TOUR_MANAGEMENT_WORDS.followUpOn, value: localDay(followUpOn) }]
+      : []),
+    ...(lastContact
+      ? [{ label: LAST_CONTACT_WORDS.title, value: lastContactText(lastContact, timeZone) }]
       : []),
   ]
   return (
