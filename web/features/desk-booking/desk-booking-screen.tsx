@@ -11,8 +11,6 @@ import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
 import { MoveSeatModal } from '#web/features/desk-booking/move-seat-modal.tsx'
 import { PayDueModal } from '#web/features/desk-booking/pay-due-modal.tsx'
-import { RefundModal } from '#web/features/desk-booking/refund-modal.tsx'
-import { ReturnDepositModal } from '#web/features/desk-booking/return-deposit-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { useListUrl } from '#web/hall/list-url.ts'
@@ -27,6 +25,15 @@ import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 const CheckUtrModal = lazyPart(
   async () => (await import('#web/features/desk-booking/check-utr-modal.tsx')).CheckUtrModal,
+)
+
+const RefundModal = lazyPart(
+  async () => (await import('#web/features/desk-booking/refund-modal.tsx')).RefundModal,
+)
+
+const ReturnDepositModal = lazyPart(
+  async () =>
+    (await import('#web/features/desk-booking/return-deposit-modal.tsx')).ReturnDepositModal,
 )
 
 /** Manage Bookings: finds, moves, cancels and refunds bookings, and confirms their payments. */

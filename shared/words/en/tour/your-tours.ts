@@ -49,6 +49,7 @@ export const TOUR_DATA_WORDS = {
   notes: 'Notes by reception',
   noNotes: 'None',
   followUpOn: 'Call again on',
+  contactedOn: 'Last called or wrote',
   requestedOn: 'Requested on',
   notice: 'Privacy notice',
   noticeVersion: 'Version of {day}',

@@ -51,6 +51,7 @@ export const TOUR_DATA_WORDS = translation<typeof english.TOUR_DATA_WORDS>()({
   notes: 'रिसेप्शन के नोट्स',
   noNotes: 'कोई नहीं',
   followUpOn: 'दोबारा फ़ोन करने का दिन',
+  contactedOn: 'आखिरी फ़ोन या मैसेज',
   requestedOn: 'अनुरोध की तारीख',
   notice: 'गोपनीयता सूचना',
   noticeVersion: '{day} का वर्ज़न',

@@ -50,6 +50,7 @@ export const TOUR_DATA_WORDS = translation<typeof english.TOUR_DATA_WORDS>()({
   notes: 'रिसेप्शनच्या नोट्स',
   noNotes: 'नाहीत',
   followUpOn: 'पुन्हा फोन करायचा दिवस',
+  contactedOn: 'शेवटचा फोन किंवा मेसेज',
   requestedOn: 'विनंती केल्याची तारीख',
   notice: 'गोपनीयता सूचना',
   noticeVersion: '{day} ची आवृत्ती',

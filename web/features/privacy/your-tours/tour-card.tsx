@@ -13,7 +13,6 @@ import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour/tour-labels.ts'
 import { TOUR_DATA_WORDS } from '#words/tour/your-tours.ts'
-import { LAST_CONTACT_WORDS } from '#words/user/member-notes.ts'
 import {
   EDUCATION_LABELS,
   EXAM_LABELS,
@@ -57,16 +56,9 @@ export function TourCard({
             ...(tour.followUpOn === null
               ? []
               : [{ label: TOUR_DATA_WORDS.followUpOn, value: localDay(tour.followUpOn) }]),
-            ...(tour.contactKind && tour.contactedAt
-              ? [
-                  {
-                    label: LAST_CONTACT_WORDS.title,
-                    value: fillIn(LAST_CONTACT_WORDS[tour.contactKind], {
-                      day: dayOf(tour.contactedAt),
-                    }),
-                  },
-                ]
-              : []),
+            ...(tour.contactedAt === null
+              ? []
+              : [{ label: TOUR_DATA_WORDS.contactedOn, value: dayOf(tour.contactedAt) }]),
             { label: TOUR_DATA_WORDS.requestedOn, value: dayOf(tour.requestedAt) },
             {
               label: TOUR_DATA_WORDS.notice,
