@@ -49,12 +49,12 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
 
   await test.step('reserves the seat and sees where to pay', async () => {
     await payment.open()
-    await expect(payment.pay).toHaveText(/^Reserve seat .* · ₹/)
+    await expect(payment.pay).toHaveText(/^Pay ₹[\d,]+$/)
     await payment.method('UPI').check()
     await switchLanguage(page, 'मराठी')
     await expect(page.getByRole('radio', { name: /^UPI/ })).toBeChecked()
     await switchLanguage(page, 'English')
-    await page.getByRole('button', { name: /^Reserve the seat and pay ₹[\d,]+ by UPI$/ }).click()
+    await page.getByRole('button', { name: /^Pay ₹[\d,]+ by UPI$/ }).click()
     await expect(page.getByRole('heading', { name: /^Pay ₹.* by UPI$/ })).toBeFocused()
     await expect(page.getByRole('heading', { name: /^Pay ₹.* by UPI$/ })).toBeInViewport()
     await page.getByText('Pay from another phone').click()

@@ -19,7 +19,16 @@ type RoomIndex = number
 type BatchIndex = number
 
 export type SeatWords = Readonly<
-  Record<'onlineSeats' | 'freeInHall' | 'freeSeats' | 'freeByGender' | 'full', string>
+  Record<
+    | 'onlineSeats'
+    | 'freeInHall'
+    | 'freeForMen'
+    | 'freeForWomen'
+    | 'freeSeats'
+    | 'freeByGender'
+    | 'full',
+    string
+  >
 >
 
 type Texts = [SeatKey, string][]
@@ -35,10 +44,17 @@ export function seatTexts(
   const both = online > 0 && reception > 0
   return [
     ['onlineSeats', both ? fillIn(words.onlineSeats, { online, reception }) : ''],
-    ['freeInHall', taken && online > 0 ? fillIn(words.freeInHall, freeInHall(rules, taken)) : ''],
+    ['freeInHall', taken && online > 0 ? freeInHallText(rules, words, taken) : ''],
     ['free', taken ? 'on' : ''],
     ...(taken ? freeSeatTexts(rules, words, taken) : []),
   ]
+}
+
+function freeInHallText(rules: RoomRules, words: SeatWords, taken: TakenSeats): string {
+  const free = freeInHall(rules, taken)
+  if ('day' in free) return fillIn(words.freeInHall, free)
+  const men = fillIn(words.freeForMen, free.men)
+  return `${men}\n${fillIn(words.freeForWomen, free.women)}`
 }
 
 function freeSeatTexts(rules: RoomRules, words: SeatWords, taken: TakenSeats): Texts {

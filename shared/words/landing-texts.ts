@@ -5,7 +5,6 @@ import { lowestPrice, type PriceTable, rupees } from '../domain/booking/prices.t
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import type { Language } from '../domain/language.ts'
-import { DEPOSIT } from '../domain/money/declared-deposit.ts'
 import type { DepositKind, DepositOffer } from '../domain/money/deposit.ts'
 import { fillIn } from '../domain/placeholders.ts'
 import {
@@ -70,7 +69,12 @@ export type LandingTextWords = {
   readonly rooms: RoomSummaryWords
   readonly landing: Readonly<
     Record<
-      'fromPrice' | 'fromPriceByGender' | 'openAllHours' | 'visit' | 'hoursAndContact' | 'deposit',
+      | 'fromPrice'
+      | 'fromPriceByGender'
+      | 'openAllHours'
+      | 'visit'
+      | 'hoursAndContact'
+      | 'noDeposit',
       string
     >
   > &
@@ -161,7 +165,7 @@ function depositText({ deposit }: ShownDetails, { landing: words }: LandingTextW
         deposit: deposit.amount,
         months: deposit.months,
       })
-    : fillIn(words.deposit, { deposit: DEPOSIT })
+    : words.noDeposit
 }
 
 function visitTitle(

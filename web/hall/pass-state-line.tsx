@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 /** The icons differ, because a screen may be grey. */
 const STYLES: Record<PassStateKind, { tone: Tone; icon: IconName }> = {
-  coming: { tone: 'warning', icon: 'calendar' },
+  coming: { tone: 'info', icon: 'calendar' },
   now: { tone: 'success', icon: 'checkCircle' },
   between: { tone: 'warning', icon: 'clock' },
   over: { tone: 'danger', icon: 'close' },

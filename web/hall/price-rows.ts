@@ -1,5 +1,4 @@
 import { type Quote, rupees, TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
-import { DEPOSIT } from '#shared/domain/money/declared-deposit.ts'
 import type { DepositOffer } from '#shared/domain/money/deposit.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { PRICE_ROWS } from '#words/booking/seat-labels.ts'
@@ -31,8 +30,8 @@ export function depositRows(deposit: number): PriceRow[] {
   return rowsOf(PRICE_ROWS.depositRow, deposit)
 }
 
-/** Returns the note about the deposit; if the hall asks for none, the note that prices don't include it. */
+/** Returns the note about the deposit; if the hall asks for none, that there is none. */
 export function depositNote(offer: DepositOffer | undefined, deposit: number): string {
-  if (deposit === 0) return offer ? '' : fillIn(PRICE_ROWS.deposit, { deposit: DEPOSIT })
+  if (deposit === 0) return offer ? '' : PRICE_ROWS.noDeposit
   return offer ? fillIn(PRICE_ROWS.depositNotes[offer.kind], offer) : ''
 }

@@ -20,15 +20,31 @@ test('counts the seats that are free in every half of the batch [landing-374]', 
 
 test('counts the free seats of the whole hall by day and at night like those of its rooms [landing-724]', () => {
   const none = { night: new Set<string>(), day: new Set<string>() }
-  expect(freeInHall(DEFAULT_ROOM_RULES, none)).toEqual({ day: 87, night: 87 })
+  expect(freeInHall(DEFAULT_ROOM_RULES, none)).toEqual({
+    men: { day: 73, night: 73 },
+    women: { day: 14, night: 14 },
+  })
   const some = { night: new Set(['A1', 'B82', 'A74']), day: new Set(['A1']) }
-  expect(freeInHall(DEFAULT_ROOM_RULES, some)).toEqual({ day: 86, night: 85 })
+  expect(freeInHall(DEFAULT_ROOM_RULES, some)).toEqual({
+    men: { day: 72, night: 72 },
+    women: { day: 14, night: 13 },
+  })
   const everyone = {
     ...DEFAULT_ROOM_RULES,
     'Dyanasmi Kaksh': EVERYONE,
     'Dyanasmi Kaksh, Section A': EVERYONE,
   }
-  expect(freeInHall(everyone, some)).toEqual({ day: 94, night: 92 })
+  expect(freeInHall(everyone, some)).toEqual({
+    men: { day: 94, night: 92 },
+    women: { day: 22, night: 20 },
+  })
+  const mixed = {
+    ...everyone,
+    'Dyandhara Kaksh': EVERYONE,
+    'Dyanpurn Kaksh': EVERYONE,
+    'Dyanpurn Kaksh, Section A': EVERYONE,
+  }
+  expect(freeInHall(mixed, some)).toEqual({ day: 94, night: 92 })
 })
 
 test('counts only seats that somebody can book online', () => {

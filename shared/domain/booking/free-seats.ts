@@ -24,8 +24,7 @@ export function freeSeats(
   const isFree = ({ id }: { id: SeatId }) =>
     BATCH_DETAILS[batch].halves.every((half) => !taken[half].has(id))
   const { women, men } = bookableSeats(room, rules)
-  const differ = men.length !== women.length || men.some((seat) => !women.includes(seat))
-  if (men.length > 0 && women.length > 0 && differ) {
+  if (men.length > 0 && women.length > 0 && !isSameSeats(women, men)) {
     return { men: men.filter(isFree).length, women: women.filter(isFree).length }
   }
   const bookable = [men, women].find((seats) => seats.length > 0)
@@ -33,14 +32,30 @@ export function freeSeats(
   return { free: seats.filter(isFree).length, all: seats.length }
 }
 
-/** Counts the seats of the whole hall that women or men can book online and that are free by day and at night. */
-export function freeInHall(rules: RoomRules, taken: TakenSeats): { day: number; night: number } {
-  const seats = ROOMS.flatMap((room) => {
-    const { women, men } = bookableSeats(room, rules)
-    return [...new Set([...women, ...men])]
+/** The number of free seats by day and at night. */
+type FreeByHalf = { day: number; night: number }
+
+/**
+ * Counts the free seats of the whole hall that can be booked online. Returns counts for men and for women if they can
+ * book different seats.
+ */
+export function freeInHall(
+  rules: RoomRules,
+  taken: TakenSeats,
+): FreeByHalf | { men: FreeByHalf; women: FreeByHalf } {
+  const rooms = ROOMS.map((room) => bookableSeats(room, rules))
+  const women = rooms.flatMap((room) => room.women)
+  const men = rooms.flatMap((room) => room.men)
+  const count = (seats: readonly Seat[]) => ({
+    day: seats.filter(({ id }) => !taken.day.has(id)).length,
+    night: seats.filter(({ id }) => !taken.night.has(id)).length,
   })
-  const free = (half: keyof TakenSeats) => seats.filter(({ id }) => !taken[half].has(id)).length
-  return { day: free('day'), night: free('night') }
+  if (women.length === 0 || isSameSeats(women, men)) return count(men)
+  return men.length === 0 ? count(women) : { men: count(men), women: count(women) }
+}
+
+function isSameSeats(some: readonly Seat[], others: readonly Seat[]): boolean {
+  return some.length === others.length && some.every((seat) => others.includes(seat))
 }
 
 function bookableSeats(room: Room, rules: RoomRules): { women: Seat[]; men: Seat[] } {

@@ -22,9 +22,9 @@ test('shows the price of the plan, and of the seat once it is chosen [price-6]',
   expect(chosen).toContain('Total₹1,499\n')
 })
 
-test('says that the deposit is not part of the price [price-500]', () => {
+test('says that there is no deposit, if the hall asks for none [price-500]', () => {
   const { text } = renderStatic(<PriceBreakdown {...props} plan={plan} seat={undefined} />)
-  expect(text).toContain('This price includes no deposit. If reception takes the deposit of ₹699')
+  expect(text).toContain('There is no deposit to pay.')
 })
 
 test('asks for a plan first', () => {

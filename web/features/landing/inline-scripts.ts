@@ -35,12 +35,12 @@ if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(load,5
 
 /**
  * Shows the upcoming tour that this browser stores (web/features/tour/pass/stored-tour.ts), with a link to its pass. An
- * earlier release called the ID `_id`.
+ * earlier release stored the text in one language.
  */
 export const TOUR_SCRIPT = `try{
-const{_id,id=_id,text,tourDate}=JSON.parse(localStorage.tourPass)
-if(text&&tourDate>=new Date().toISOString().slice(0,10)){
+const{id,text,tourDate}=JSON.parse(localStorage.tourPass)
+if(text.en&&tourDate>=new Date().toISOString().slice(0,10)){
 tour.hidden=0
 tour.firstChild.hash=id
-tour.prepend(text+' ')
+tour.prepend(text[document.documentElement.lang]+' ')
 }}catch{}`

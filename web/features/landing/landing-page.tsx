@@ -85,7 +85,7 @@ function Hero({ text, loggedIn }: { text: LandingText; loggedIn: boolean | undef
         <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">{WORDS.intro}</p>
         <p className="mt-4 text-lg font-semibold text-pretty wrap-anywhere">{text('fromPrice')}</p>
         <IfGiven text={text('freeInHall')}>
-          <p className="mt-1">{text('freeInHall')}</p>
+          <p className="mt-1 whitespace-pre-line">{text('freeInHall')}</p>
         </IfGiven>
         {/* Visitors look for these first; the last section repeats them. */}
         <HallFacts text={text} />

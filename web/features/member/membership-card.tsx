@@ -65,9 +65,7 @@ function PaymentPending({ booking }: { booking: Hold }) {
       <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
         {!payAtDesk && <ButtonLink href="/payment">{PENDING.pay}</ButtonLink>}
         {canPayByUpi && (
-          <ButtonLink href="/payment" variant={inCash ? 'secondary' : 'primary'}>
-            {inCash ? PENDING.see : PENDING.payByUpi}
-          </ButtonLink>
+          <ButtonLink href="/payment">{inCash ? PENDING.see : PENDING.payByUpi}</ButtonLink>
         )}
         <ButtonLink href="/booking" variant="secondary">
           {PENDING.change}

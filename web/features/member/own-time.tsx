@@ -18,11 +18,13 @@ export function OwnTime() {
     <Card>
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
       {insideSince !== null && <InsideSince at={new Date(insideSince)} />}
-      <dl className="mt-4 grid grid-cols-3 gap-x-4 lg:grid-cols-1">
+      <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 lg:grid">
         {PERIODS.map((period) => (
           <div key={period} className="lg:flex lg:justify-between lg:py-1.5">
             <dt className="text-sm text-ink-soft lg:text-base">{WORDS.periods[period]}</dt>
-            <dd className="font-medium tabular-nums">{hoursText(minutes[period])}</dd>
+            <dd className="font-medium whitespace-nowrap tabular-nums">
+              {hoursText(minutes[period])}
+            </dd>
           </div>
         ))}
       </dl>

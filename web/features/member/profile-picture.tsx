@@ -24,7 +24,7 @@ export function ProfilePicture({ user }: { user: User }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar name={user.fullName} src={fileUrl(user.avatar)} size="large" />
-      <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap gap-2">
+      <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap gap-2 *:flex-auto">
         <PictureChooser
           label={user.avatar === null ? WORDS.upload : WORDS.change}
           uploading={uploading}
@@ -81,11 +81,11 @@ function PictureChooser({
     if (file) onChoose(file)
   }
   return (
-    <div className="min-w-0">
+    <div className="grid min-w-0">
       <label
         htmlFor={id}
         aria-busy={uploading}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 py-2 text-[0.9375rem] leading-tight font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus aria-busy:cursor-progress aria-busy:opacity-55"
+        className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong bg-raised px-4 py-2 text-[0.9375rem] leading-tight font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus aria-busy:cursor-progress aria-busy:opacity-55"
       >
         <input
           id={id}

@@ -133,9 +133,9 @@ function PassHeader() {
     <div className="flex w-full max-w-3xl items-center gap-x-2 px-3">
       <Link
         href="/dashboard"
-        className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4"
+        className="min-h-11 min-w-0 content-center font-medium underline underline-offset-4"
       >
-        <Icon name="arrowLeft" className="size-4" />
+        <Icon name="arrowLeft" className="mr-1.5 inline size-4" />
         {online ? PASS_WORDS.dashboard : PASS_WORDS.dashboardOffline}
       </Link>
       <span className="ml-auto min-w-0 text-right font-display leading-tight font-semibold wrap-anywhere">

@@ -26,8 +26,10 @@ export function payButtonText(
   if (!place.atReception) {
     return fillIn(method === 'cash' ? WORDS.confirmCash : WORDS.pay, { amount })
   }
+  if (place.canPayByUpi && method !== 'cash') {
+    return fillIn(method === '' ? WORDS.pay : UPI_WORDS.title, { amount })
+  }
   if (method === '') return fillIn(RESERVE.seat, { seat, amount })
-  if (place.canPayByUpi && method === 'upi') return fillIn(UPI_WORDS.reserve, { amount })
   return place.until === undefined
     ? RESERVE.any
     : fillIn(RESERVE.by, { day: localDay(place.until) })

@@ -49,8 +49,9 @@ test('the button says what the chosen method does [payment-433]', () => {
   expect(payButtonText(booking, online, 'cash')).toBe('Confirm, pay ₹1,499 in cash')
   const desk = { atReception: true, until: '2026-11-24' } as const
   const byUpi = { ...desk, canPayByUpi: true }
-  expect(payButtonText(booking, byUpi, '')).toBe('Reserve seat A5 · ₹1,499')
-  expect(payButtonText(booking, byUpi, 'upi')).toBe('Reserve the seat and pay ₹1,499 by UPI')
+  expect(payButtonText(booking, byUpi, '')).toBe('Pay ₹1,499')
+  expect(payButtonText(booking, desk, '')).toBe('Reserve seat A5 · ₹1,499')
+  expect(payButtonText(booking, byUpi, 'upi')).toBe('Pay ₹1,499 by UPI')
   expect(payButtonText(booking, byUpi, 'cash')).toBe('Reserve, pay at reception by 24 Nov 2026')
   expect(payButtonText(booking, desk, 'upi')).toBe('Reserve, pay at reception by 24 Nov 2026')
   expect(payButtonText(booking, { atReception: true }, 'cash')).toBe('Reserve, pay at reception')

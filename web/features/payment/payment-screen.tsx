@@ -138,9 +138,9 @@ function Payment({
       </div>
       {inForm ? (
         <Card>
-          {!simulated && (
+          {!simulated && !canPayByUpi && (
             <p className="mb-4 text-sm text-pretty text-ink-soft">
-              {canPayByUpi ? UPI_WORDS.notice : WORDS.reserve.noOnlinePayment}
+              {WORDS.reserve.noOnlinePayment}
             </p>
           )}
           <PaymentForm

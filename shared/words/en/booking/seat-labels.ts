@@ -16,8 +16,7 @@ export const PRICE_ROWS = {
   },
   notChosen: 'Not chosen yet',
   discount: 'Discount',
-  deposit:
-    'This price includes no deposit. If reception takes the deposit of ₹{deposit}, you pay it there; it is valid for a year.',
+  noDeposit: 'There is no deposit to pay.',
   depositRow: 'Deposit',
   depositNotes: {
     kept: 'The deposit is not returned. It is valid for {months} months from the start of the membership.',

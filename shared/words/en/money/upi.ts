@@ -34,7 +34,5 @@ export const UPI_WORDS = {
     cash: 'In cash at reception',
   },
   method: 'How will you pay?',
-  notice: 'First you reserve the seat, then you pay.',
-  reserve: 'Reserve the seat and pay {amount} by UPI',
   instead: 'Pay by UPI instead',
 } as const

@@ -52,6 +52,8 @@ export const LANDING_WORDS = {
   batch: 'Batch',
   batchNames: { night: 'Night', day: 'Day', allHours: '24 Hours' },
   freeInHall: 'Free to book now: {day} by day, {night} at night',
+  freeForMen: 'Free to book now for men: {day} by day, {night} at night',
+  freeForWomen: 'Free to book now for women: {day} by day, {night} at night',
   openPass: 'Open your pass',
   freeNow: 'Free now',
   freeSeats: '{free} of {all}',
@@ -60,8 +62,7 @@ export const LANDING_WORDS = {
   allPrices: 'All prices',
   pricesLabel: 'All prices of {room}',
   tiers: 'Prices for a standard seat. Silver seats cost {silver}% more, gold seats {gold}% more.',
-  deposit:
-    'There is no registration fee: the first month costs the price shown. If reception asks for the deposit of ₹{deposit}, it is paid there and valid for a year.',
+  noDeposit: 'There is no registration fee and no deposit: the first month costs the price shown.',
   deposits: {
     kept: "There is no registration fee. With the first payment, a deposit of ₹{deposit} is added: it isn't returned and is valid for {months} months.",
     returned:

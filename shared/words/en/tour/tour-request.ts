@@ -48,6 +48,7 @@ export const TOUR_REQUEST_WORDS = {
     studyRoomComparison: 'Study room comparison',
   },
   phonePlaceholder: '10-digit mobile number',
+  startHint: 'When you want to start studying here',
   beforeTour: 'This is before your tour on {day}.',
   experienceHint: "Have you used a study room before? You may write 'No'.",
   comparisonHint: "Are you comparing us with other study rooms? You may write 'No'.",

@@ -21,8 +21,7 @@ export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
   },
   notChosen: 'अभी नहीं चुनी',
   discount: 'छूट',
-  deposit:
-    'इस रकम में डिपॉज़िट शामिल नहीं है। रिसेप्शन ₹{deposit} का डिपॉज़िट माँगे, तो वह वहीं देना है; वह एक साल चलता है।',
+  noDeposit: 'कोई डिपॉज़िट नहीं देना है।',
   depositRow: 'डिपॉज़िट',
   depositNotes: {
     kept: 'डिपॉज़िट वापस नहीं मिलता। यह मेंबरशिप शुरू होने से {months} महीने तक मान्य रहता है।',

@@ -34,7 +34,5 @@ export const UPI_WORDS = translation<typeof english.UPI_WORDS>()({
     cash: 'रिसेप्शन पर नकद',
   },
   method: 'आप पेमेंट कैसे करेंगे?',
-  notice: 'पहले सीट रखवाएँ, फिर पेमेंट करें।',
-  reserve: 'सीट रखवाएँ और UPI से {amount} दें',
   instead: 'इसके बजाय UPI से दें',
 })

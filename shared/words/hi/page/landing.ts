@@ -53,6 +53,8 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   batch: 'बैच',
   batchNames: { night: 'नाइट', day: 'डे', allHours: '24 घंटे' },
   freeInHall: 'अभी बुक कर सकते हैं: दिन में {day} सीटें, रात में {night}',
+  freeForMen: 'अभी लड़कों के लिए खाली: दिन में {day} सीटें, रात में {night}',
+  freeForWomen: 'अभी लड़कियों के लिए खाली: दिन में {day} सीटें, रात में {night}',
   openPass: 'पास खोलें',
   freeNow: 'अभी खाली',
   freeSeats: '{all} में से {free}',
@@ -61,8 +63,7 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   allPrices: 'सारी दरें',
   pricesLabel: '{room}: सारी दरें',
   tiers: 'ये दरें स्टैंडर्ड सीट की हैं। सिल्वर पर {silver}% और गोल्ड पर {gold}% ज़्यादा।',
-  deposit:
-    'रजिस्ट्रेशन फ़ीस नहीं है: पहले महीने ऊपर लिखी दर ही लगेगी। रिसेप्शन ₹{deposit} का डिपॉज़िट माँगे, तो वह वहीं देना है; वह एक साल चलता है।',
+  noDeposit: 'रजिस्ट्रेशन फ़ीस या डिपॉज़िट नहीं है: पहले महीने ऊपर लिखी दर ही लगेगी।',
   deposits: {
     kept: 'रजिस्ट्रेशन फ़ीस नहीं है। पहले पेमेंट के साथ ₹{deposit} डिपॉज़िट लगता है: यह वापस नहीं मिलता और {months} महीने तक मान्य रहता है।',
     returned:

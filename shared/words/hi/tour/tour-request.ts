@@ -45,6 +45,7 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
     studyRoomComparison: 'दूसरे स्टडी हॉल से तुलना',
   },
   phonePlaceholder: '10 अंकों का मोबाइल नंबर',
+  startHint: 'यहाँ पढ़ाई कब से शुरू करनी है',
   beforeTour: 'यह तारीख आपकी विज़िट ({day}) से पहले की है।',
   experienceHint: "क्या पहले किसी स्टडी हॉल में पढ़े हैं? 'नहीं' भी लिख सकते हैं।",
   comparisonHint: "क्या दूसरे स्टडी हॉल भी देख रहे हैं? 'नहीं' भी लिख सकते हैं।",

@@ -21,8 +21,7 @@ export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
   },
   notChosen: 'अजून निवडली नाही',
   discount: 'सूट',
-  deposit:
-    'या रकमेत डिपॉझिट नाही. रिसेप्शनने ₹{deposit} डिपॉझिट मागितले, तर ते तिथेच भरायचे; ते एक वर्ष चालते.',
+  noDeposit: 'डिपॉझिट भरायचे नाही.',
   depositRow: 'डिपॉझिट',
   depositNotes: {
     kept: 'डिपॉझिट परत मिळत नाही. ते मेंबरशिप सुरू झाल्यापासून {months} महिने चालते.',

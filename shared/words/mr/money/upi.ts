@@ -34,7 +34,5 @@ export const UPI_WORDS = translation<typeof english.UPI_WORDS>()({
     cash: 'रिसेप्शनवर रोख',
   },
   method: 'पैसे कसे भरणार?',
-  notice: 'आधी सीट राखून ठेवा, मग पैसे भरा.',
-  reserve: 'सीट राखून ठेवा आणि UPI ने {amount} भरा',
   instead: 'त्याऐवजी UPI ने भरा',
 })

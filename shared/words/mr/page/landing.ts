@@ -53,6 +53,8 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   batch: 'बॅच',
   batchNames: { night: 'नाइट', day: 'डे', allHours: '24 तास' },
   freeInHall: 'आत्ता बुक करता येतील: दिवसा {day} सीट, रात्री {night}',
+  freeForMen: 'आत्ता मुलांसाठी मोकळ्या: दिवसा {day} सीट, रात्री {night}',
+  freeForWomen: 'आत्ता मुलींसाठी मोकळ्या: दिवसा {day} सीट, रात्री {night}',
   openPass: 'पास उघडा',
   freeNow: 'आत्ता मोकळ्या',
   freeSeats: '{all} पैकी {free}',
@@ -61,8 +63,7 @@ export const LANDING_WORDS = translation<typeof english.LANDING_WORDS>()({
   allPrices: 'सगळे दर',
   pricesLabel: '{room}: सगळे दर',
   tiers: 'हे स्टँडर्ड सीटचे दर. सिल्व्हर सीटला {silver}% आणि गोल्ड सीटला {gold}% जास्त.',
-  deposit:
-    'नोंदणी फी नाही: पहिल्या महिन्याला वरच्या दराइतकेच लागतात. रिसेप्शनने ₹{deposit} डिपॉझिट मागितले, तर ते तिथेच भरायचे; ते एक वर्ष चालते.',
+  noDeposit: 'नोंदणी फी नाही आणि डिपॉझिटही नाही: पहिल्या महिन्याला वरच्या दराइतकेच लागतात.',
   deposits: {
     kept: 'नोंदणी फी नाही. पहिल्या पेमेंटसोबत ₹{deposit} डिपॉझिट लागते: ते परत मिळत नाही आणि {months} महिने चालते.',
     returned: 'नोंदणी फी नाही. पहिल्या पेमेंटसोबत ₹{deposit} डिपॉझिट लागते: अभ्यासिका सोडताना ते परत मिळते.',

@@ -45,6 +45,7 @@ export const TOUR_REQUEST_WORDS = translation<typeof english.TOUR_REQUEST_WORDS>
     studyRoomComparison: 'इतर अभ्यासिकांशी तुलना',
   },
   phonePlaceholder: '10 अंकी मोबाइल नंबर',
+  startHint: 'इथे अभ्यास कधीपासून सुरू करायचा आहे',
   beforeTour: 'ही तारीख तुमच्या भेटीच्या ({day}) आधीची आहे.',
   experienceHint: "याआधी अभ्यासिकेत अभ्यास केला आहे का? 'नाही' लिहिले तरी चालेल.",
   comparisonHint: "इतर अभ्यासिकाही पाहत आहात का? 'नाही' लिहिले तरी चालेल.",

@@ -27,7 +27,11 @@ test("stores what the pass shows until the tour's day has passed [tour-394]", ()
   storeTour({ ...TOUR, ...{ adminNotes: 'came late' } }, CHECK)
   expect(values.get('tourPass')).not.toContain('came late')
   const text = () => JSON.parse(values.get('tourPass') ?? '').text
-  expect(text()).toBe('Your tour: Sat, 21 Nov, 9:00 AM.')
+  expect(text()).toEqual({
+    en: 'Your tour: Sat, 21 Nov, 9:00 AM.',
+    mr: 'तुमची भेट: शनिवार, 21 नोव्हेंबर, सकाळी 9.',
+    hi: 'आपकी विज़िट: शनिवार, 21 नवंबर, सुबह 9।',
+  })
   expect(storedTour('2026-11-20')).toEqual(TOUR)
   expect(storedTour(TOUR.tourDate)).toEqual(TOUR)
   expect(storedTour('2026-11-22')).toBeUndefined()

@@ -1,8 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { fillIn } from '#shared/domain/placeholders.ts'
 import { isOpenStatus, TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
-import { slotStart } from '#shared/domain/tour/tour-slot.ts'
-import { weekdayText } from '#shared/words/dates.ts'
+import { tourOnLanding } from '#shared/words/tour-on-landing.ts'
 import type { KnownStatus } from '#web/api/tour/tour.ts'
 import {
   type PassTour,
@@ -10,9 +8,6 @@ import {
   tourFromState,
 } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
-import { localTime } from '#web/ui/local-text.ts'
-import { LANGUAGE } from '#words/page/language.ts'
-import { STORED_TOUR_WORDS } from '#words/tour/stored-tour.ts'
 
 /** A tour's status, and when the server returned it, in milliseconds. */
 export type StatusCheck = { status: KnownStatus; at: number }
@@ -20,17 +15,8 @@ export type StatusCheck = { status: KnownStatus; at: number }
 /** Stores the pass of a tour in this browser, for a visitor who returns to /tour. */
 export function storeTour(tour: PassTour, check: StatusCheck): void {
   // The landing page shows the text, which only an open tour has.
-  const text = isOpenStatus(check.status) ? landingLine(tour) : undefined
+  const text = isOpenStatus(check.status) ? tourOnLanding(tour) : undefined
   writeLocal('tourPass', JSON.stringify({ ...tourFromState({ tour }), check, text }))
-}
-
-/** Returns what the landing page says about the tour, in this page's language. */
-function landingLine({ tourDate, tourTime }: PassTour): string {
-  const start = slotStart(tourTime)
-  const time = start ? localTime(start.hour, start.minute) : tourTime
-  // Without the year, because the tour is within a month.
-  const day = weekdayText(LANGUAGE, tourDate).replace(/ \d{4}$/, '')
-  return fillIn(STORED_TOUR_WORDS.onLanding, { day, time })
 }
 
 /** Returns the tour that was last requested in this browser. Removes it once its day has passed. */

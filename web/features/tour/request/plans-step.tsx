@@ -45,9 +45,11 @@ export function PlansStep({ form, today }: { form: TourFormApi; today: CalendarD
           form={form}
           name="startDate"
           label={FIELDS.startDate}
-          {...(startsBeforeTour(visit) && {
-            hint: fillIn(TOUR_REQUEST_WORDS.beforeTour, { day: localDay(visit.tourDate) }),
-          })}
+          hint={
+            startsBeforeTour(visit)
+              ? fillIn(TOUR_REQUEST_WORDS.beforeTour, { day: localDay(visit.tourDate) })
+              : TOUR_REQUEST_WORDS.startHint
+          }
           today={today}
           min={today}
         />
