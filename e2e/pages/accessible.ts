@@ -9,24 +9,6 @@ declare global {
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-/** The rules that the texts of a page can violate: names, languages, and the size of controls. */
-const TEXT_RULES = [
-  'aria-command-name',
-  'aria-input-field-name',
-  'aria-toggle-field-name',
-  'button-name',
-  'document-title',
-  'html-has-lang',
-  'html-lang-valid',
-  'image-alt',
-  'label',
-  'link-name',
-  'role-img-alt',
-  'summary-name',
-  'svg-img-alt',
-  'target-size',
-  'valid-lang',
-]
 const PHONE_WIDTHS = [390, 320]
 
 /** Expects no WCAG 2.2 AA violation that axe can detect, in light and dark mode. */
@@ -38,15 +20,6 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     const rules = colorScheme === 'light' ? WCAG_22_AA : COLOUR_RULES
     expect.soft(await violations(page, rules), `${state}, ${colorScheme}`).toEqual([])
   }
-}
-
-/**
- * Expects no violation that the texts of a page can cause. For a page whose structure and colours are tested in another
- * language.
- */
-export async function expectAccessibleTexts(page: Page, state: string): Promise<void> {
-  await waitForAnimations(page)
-  expect.soft(await violations(page, TEXT_RULES), state).toEqual([])
 }
 
 /**
