@@ -14,7 +14,7 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
     kinds: { basic: 'बेसिक', premium: 'प्रीमियम', garden: 'गार्डन' },
     seats: '{kind}, {count} सीटें',
     ownSeats: '{kind}, {count} में से {own} सीटें आपके लिए',
-    priceFrom: 'महीने का {month}, दिन का {day} से',
+    priceFrom: '{month}/महीना, {day}/दिन से',
   },
   floorPlans: { label: 'रूम का नक्शा:', of: '{room}: रूम का नक्शा' },
   batch: { label: 'बैच', hours: 'रोज़ {hours} घंटे' },

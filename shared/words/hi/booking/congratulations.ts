@@ -11,7 +11,7 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   notCopied: 'आईडी कॉपी नहीं हुई। कृपया लिख लें।',
   arrival: {
     now: 'आप अभी आ\u00a0सकते\u00a0हैं, {to} तक।',
-    nowAllHours: 'आप अभी आ सकते हैं, दिन-रात कभी भी।',
+    nowAllHours: 'आप अभी आ\u00a0सकते\u00a0हैं, दिन-रात कभी भी।',
     today: 'आप आज {time} से आ सकते हैं।',
     later: 'आपका पहला दिन {day} है, {time} से।',
   },

@@ -104,7 +104,7 @@ export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
 export const PART_WORDS = translation<typeof english.PART_WORDS>()({
   howMuch: 'अभी कितना दिया?',
   whole: 'पूरा: {amount}',
-  part: 'कुछ हिस्सा',
+  part: 'कुछ रकम',
   now: 'अभी दी गई रकम',
   left: '{left} बाकी रहेंगे।',
   payableOn: 'बाकी देने की तारीख',
@@ -133,7 +133,7 @@ export const PAY_DUE_WORDS = translation<typeof english.PAY_DUE_WORDS>()({
 
 export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
   title: '{name} का {amount} का UPI पेमेंट',
-  effect: 'यह UTR बैंक के ऐप में खोजें। दर्ज करने पर {seat} का पेमेंट पूरा हो जाता है और रसीद ईमेल से जाती है।',
+  effect: 'यह UTR बैंक के ऐप में खोजें। दर्ज करने पर सीट {seat} का पेमेंट पूरा हो जाता है और रसीद ईमेल से जाती है।',
   utr: 'मेंबर का दिया UTR',
   screenshot: 'पेमेंट का स्क्रीनशॉट',
   enlarge: 'स्क्रीनशॉट बड़ा करें',

@@ -68,7 +68,7 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
   due: {
     open: '{day} तक रिसेप्शन पर {open} दें',
     overdue: '{day} तक {open} देने थे',
-    hint: 'आपने मेंबरशिप का कुछ हिस्सा दिया है।',
+    hint: 'आपने मेंबरशिप की कुछ रकम दी है।',
     overdueHint: 'रिसेप्शन पर पेमेंट करें। तब तक प्रवेश नहीं मिलेगा।',
     lateFee: '{fee} लेट फ़ीस मिलाकर: {sum}।',
     lateFeeFrom: '{day} के बाद देने पर {fee} लेट फ़ीस लगेगी।',

@@ -10,8 +10,8 @@ export const CONGRATULATIONS_WORDS = translation<typeof english.CONGRATULATIONS_
   copied: 'आयडी कॉपी झाला',
   notCopied: 'आयडी कॉपी झाला नाही. कृपया लिहून ठेवा.',
   arrival: {
-    now: 'तुम्ही आत्ताच येऊ शकता, {to} पर्यंत.',
-    nowAllHours: 'तुम्ही आत्ताच येऊ शकता, दिवस-रात्र केव्हाही.',
+    now: 'तुम्ही आत्ताच येऊ\u00a0शकता, {to} पर्यंत.',
+    nowAllHours: 'तुम्ही आत्ताच येऊ\u00a0शकता, दिवस-रात्र केव्हाही.',
     today: 'तुम्ही आज {time} पासून येऊ शकता.',
     later: 'तुमचा पहिला दिवस {day} आहे, {time} पासून.',
   },

@@ -103,8 +103,8 @@ export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
 
 export const PART_WORDS = translation<typeof english.PART_WORDS>()({
   howMuch: 'आत्ता किती भरले?',
-  whole: 'सर्व: {amount}',
-  part: 'काही भाग',
+  whole: 'पूर्ण: {amount}',
+  part: 'काही रक्कम',
   now: 'आत्ता भरलेली रक्कम',
   left: '{left} बाकी राहतील.',
   payableOn: 'बाकी भरण्याची तारीख',
@@ -133,7 +133,7 @@ export const PAY_DUE_WORDS = translation<typeof english.PAY_DUE_WORDS>()({
 
 export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
   title: '{name} यांचे {amount} चे UPI पेमेंट',
-  effect: 'हा UTR बँकेच्या अ‍ॅपमध्ये शोधा. नोंद केल्यावर {seat} चे पैसे भरले असे दिसते आणि पावती ईमेलने जाते.',
+  effect: 'हा UTR बँकेच्या अ‍ॅपमध्ये शोधा. नोंद केल्यावर सीट {seat} चे पेमेंट पूर्ण होते आणि पावती ईमेलने जाते.',
   utr: 'मेंबरने दिलेला UTR',
   screenshot: 'पेमेंटचा स्क्रीनशॉट',
   enlarge: 'स्क्रीनशॉट मोठा करा',
@@ -141,7 +141,7 @@ export const CHECK_UTR_WORDS = translation<typeof english.CHECK_UTR_WORDS>()({
   loading: 'स्क्रीनशॉट येत आहे...',
   failed: 'स्क्रीनशॉट दाखवता आला नाही',
   notYet: 'आत्ता नको',
-  confirm: 'पेमेंटची नोंद करा',
+  confirm: 'पेमेंट नोंदवा',
   confirming: 'नोंद करत आहोत...',
   reject: 'नाकारा',
   rejectTitle: '{name} यांचे UPI पेमेंट नाकारायचे?',

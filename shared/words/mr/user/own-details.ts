@@ -13,7 +13,7 @@ export const OWN_DETAILS_WORDS = translation<typeof english.OWN_DETAILS_WORDS>()
   },
   email: {
     title: 'ईमेल बदला',
-    description: 'नवीन ईमेलवर आम्ही OTP पाठवू. इथे तुम्ही लॉग इन राहाल, इतर डिव्हाइसवर लॉग आउट व्हाल.',
+    description: 'नवीन ईमेलवर आम्ही OTP पाठवू. इथे तुम्ही लॉग इन राहाल, इतर डिव्हाइसवरून लॉग आउट व्हाल.',
     newEmail: 'नवीन ईमेल',
     password: 'तुमचा पासवर्ड',
     send: 'OTP पाठवा',
@@ -26,7 +26,7 @@ export const OWN_DETAILS_WORDS = translation<typeof english.OWN_DETAILS_WORDS>()
   },
   password: {
     title: 'पासवर्ड बदला',
-    description: 'इथे तुम्ही लॉग इन राहाल, इतर डिव्हाइसवर लॉग आउट व्हाल.',
+    description: 'इथे तुम्ही लॉग इन राहाल, इतर डिव्हाइसवरून लॉग आउट व्हाल.',
     current: 'सध्याचा पासवर्ड',
     new: 'नवीन पासवर्ड',
     confirm: 'नवीन पासवर्ड पुन्हा टाका',
