@@ -133,6 +133,9 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
     await expect(ownTour).toContainText(
       `Your tour: ${weekdayText('en', request.tourDate).slice(0, -5)}, 9:30 PM.`,
     )
+    await page.getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(ownTour).toContainText('आपकी विज़िट: ')
+    await page.getByRole('link', { name: 'English' }).click()
     await expectAccessible(page, 'the landing page with a tour')
     await ownTour.getByRole('link', { name: 'Open your pass' }).click()
     await expect(pass.details.first()).toHaveText(request.fullName)

@@ -42,5 +42,5 @@ const{id,text,tourDate}=JSON.parse(localStorage.tourPass)
 if(text.en&&tourDate>=new Date().toISOString().slice(0,10)){
 tour.hidden=0
 tour.firstChild.hash=id
-tour.prepend(text[document.documentElement.lang]+' ')
+tour.prepend(text[document.documentElement.lang.slice(0,2)]+' ')
 }}catch{}`
