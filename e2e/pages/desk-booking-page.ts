@@ -34,7 +34,8 @@ export class DeskBookingPage {
       | 'Confirm payment'
       | 'Take the rest'
       | 'Refund booking'
-      | 'Return deposit',
+      | 'Return deposit'
+      | 'Note about the booking',
     name: string,
   ) {
     return this.page.getByRole('button', { name: new RegExp(`^${what} (of|by|from) ${name}`) })

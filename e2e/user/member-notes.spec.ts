@@ -1,5 +1,6 @@
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
+import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 
 test('reception calls a member, writes to them on WhatsApp, adds notes about both, and removes a note [note-30]', {
@@ -74,4 +75,29 @@ test('reception calls a member, writes to them on WhatsApp, adds notes about bot
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(notes).toHaveCount(2)
   await expect(dialog).not.toContainText('Pays on Friday')
+})
+
+test('reception writes a note about a booking, which its row and the member page show [note-33]', async ({
+  page,
+  users,
+}) => {
+  await users.member({ fullName: 'Vrinda Notekar' })
+  const bookings = new DeskBookingPage(page)
+  await logIn(page, await users.receptionist())
+  await page.goto('/admin/bookings?search=Notekar')
+  const row = bookings.rows.filter({ hasText: 'Vrinda Notekar' })
+  await bookings.action('Note about the booking', 'Vrinda Notekar').click()
+  await bookings.dialog.getByLabel('New note').fill('Wants a window seat')
+  await expectAccessible(page, 'a note about a booking')
+  await expectNoHorizontalScroll(page, 'a note about a booking')
+  await bookings.dialog.getByRole('button', { name: 'Save note' }).click()
+  const notes = bookings.dialog.getByRole('listitem')
+  await expect(notes).toHaveCount(1)
+  await expect(notes).toContainText(/Seat [A-D]\d+, .*Wants a window seat/)
+  await page.keyboard.press('Escape')
+  await expect(row).toContainText('Note: Wants a window seat')
+  await row.getByRole('link', { name: 'Vrinda Notekar', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Vrinda Notekar' })).toContainText(
+    /Seat [A-D]\d+, .*Wants a window seat/,
+  )
 })

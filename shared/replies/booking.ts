@@ -66,6 +66,7 @@ export type ListedRecord = BookingSummaryRecord & {
   deposit: number | null
   /** The rupees of deposit that the hall holds until it returns them; null without one. */
   heldDeposit: number | null
+  note: string | null
   lastContact: LastContact | null
 } & RefundTotals
 
@@ -88,6 +89,7 @@ export function listedBooking(
     chosenMethod: booking.chosenMethod,
     utr: booking.utr,
     hasScreenshot: booking.hasScreenshot,
+    note: booking.note,
     lastContact: lastContactReply(booking.lastContact),
     returned: booking.returned,
     returnable: refundable(booking),

@@ -6,6 +6,7 @@ type NoteRecord = {
   id: string
   kind: NoteKind
   text: string
+  booking: MemberNote['booking']
   at: Date
   madeBy: string
   /** The author's name; null if they were erased. */
@@ -15,9 +16,10 @@ type NoteRecord = {
 /** Returns a note as this member of staff sees it. */
 export function memberNote(
   staff: { id: string; role: Role },
-  { id, kind, text, at, madeBy, by }: NoteRecord,
+  { id, kind, text, booking, at, madeBy, by }: NoteRecord,
 ): MemberNote {
-  return { id, kind, text, at: at.toISOString(), by, removable: mayRemoveNote(staff, { madeBy }) }
+  const removable = mayRemoveNote(staff, { madeBy })
+  return { id, kind, text, booking, at: at.toISOString(), by, removable }
 }
 
 export function lastContactReply(contact: LastContact | null): LastContactReply {

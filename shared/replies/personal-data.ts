@@ -81,7 +81,7 @@ export type PersonalRecords = {
   }[]
   receipts: readonly ReceiptRecord[]
   refunds: readonly VoucherRecord[]
-  notes: readonly { at: Date; kind: NoteKind; text: string }[]
+  notes: readonly { at: Date; kind: NoteKind; text: string; bookingId: string | null }[]
   upiClaims: readonly {
     paymentId: string
     utr: string

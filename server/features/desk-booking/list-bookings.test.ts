@@ -38,6 +38,7 @@ test('shows a booking with its member', async () => {
     amount: 1499,
     state: 'paid',
     holdUntil: null,
+    note: null,
     lastContact: null,
     chosenMethod: null,
     utr: null,

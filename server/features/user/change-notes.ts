@@ -1,6 +1,7 @@
 import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
+import { ownerOfBooking } from '#server/db/queries/booking/booking.ts'
 import { deleteNote, findNote, saveNote } from '#server/db/queries/user/member-note.ts'
 import type { Caller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
@@ -22,7 +23,11 @@ export async function addNote(
       admin: caller,
       userId: note.userId,
     })
-    const change = allowed(decide.addNote(admin, user, note, await findNote(trx, note.id)))
+    const known = await findNote(trx, note.id)
+    const { bookingId } = note
+    const owner = bookingId === null ? undefined : await ownerOfBooking(trx, bookingId)
+    const booking = owner === undefined ? undefined : { userId: owner }
+    const change = allowed(decide.addNote(admin, user, note, { known, booking }))
     if (!change) return
     await saveNote(trx, { ...note, madeBy: admin.id }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)

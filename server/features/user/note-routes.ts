@@ -27,8 +27,8 @@ export function noteRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.addNote, {
     guard: requireStaff('members'),
     handle: async ({ params, body, user }) => {
-      const { id, kind, text } = body
-      await addNote(services, user, { id, userId: params.id, kind, text })
+      const { bookingId = null, ...note } = body
+      await addNote(services, user, { ...note, userId: params.id, bookingId })
       return { message: NOTE_MESSAGES.added }
     },
   })

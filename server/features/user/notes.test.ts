@@ -145,7 +145,7 @@ test('members find the notes about them in their data file, without the authors 
   await add(me, await addMember(desk.app), { text: 'About somebody else' })
   const { data } = (await member.call(exportData)).reply()
   expect(data.notes).toEqual([
-    { at: '2026-03-10T04:30:00.000Z', kind: 'note', text: 'Pays on Friday' },
+    { at: '2026-03-10T04:30:00.000Z', kind: 'note', text: 'Pays on Friday', bookingId: null },
   ])
 })
 

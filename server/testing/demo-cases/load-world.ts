@@ -120,7 +120,7 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
 
 async function loadNotes({ db }: TestApp['services'], { notes }: DemoState): Promise<void> {
   for (const { at, ...note } of notes) {
-    const row = valuesOf(note, ['id', 'userId', 'kind', 'text', 'madeBy'])
+    const row = valuesOf(note, ['id', 'userId', 'kind', 'text', 'bookingId', 'madeBy'])
     await db
       .insertInto('member_notes')
       .values({ ...row, made_at: at })

@@ -57,7 +57,7 @@ const addUsers = (users: number) => `
       'selfies/' || id || '.webp', now() FROM users;
   INSERT INTO parental_consents (user_id, method, parent_email, given_at)
     SELECT id, 'email', 'parent-of-' || email, now() FROM users;
-  INSERT INTO member_notes
+  INSERT INTO member_notes (id, user_id, kind, text, made_by, made_at)
     SELECT pg_temp.uuid_of(-row_number() OVER ()), id, 'note', ${TRICKY_TEXT}, pg_temp.uuid_of(1), now() FROM users;
   INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, created_at)
     SELECT id, 'https://push.example.com/' || id, decode('04ff5c0a', 'hex'), decode('00ff', 'hex'), now()

@@ -18,6 +18,7 @@ export async function freshStart({ clock, services }: TestApp): Promise<void> {
   await db.deleteFrom('upi_claims').execute()
   await db.deleteFrom('payments').execute()
   await db.deleteFrom('door_entries').execute()
+  await db.deleteFrom('member_notes').where('booking_id', 'is not', null).execute()
   await db.deleteFrom('bookings').execute()
   await db.deleteFrom('settings').execute()
   await db.updateTable('seats').set({ closed: false }).execute()

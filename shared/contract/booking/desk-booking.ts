@@ -43,6 +43,8 @@ const listedBooking = z.extend(bookingSummary, {
   utr: z.nullable(z.string()),
   /** Whether the member added a screenshot to it. */
   hasScreenshot: z.boolean(),
+  /** The newest note about the booking. Null if there is none, or if its member is one of the staff. */
+  note: z.nullable(z.string()),
   lastContact,
   /** Whole rupees: refunded so far, and still refundable. */
   returned: z.int(),

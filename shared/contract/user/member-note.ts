@@ -8,7 +8,7 @@ import {
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
-import { doneReply, idParams, instant, typedText } from '../fields.ts'
+import { calendarDay, doneReply, idParams, instant, typedText } from '../fields.ts'
 
 /** What staff write about a member, and their calls and messages to them. */
 
@@ -18,6 +18,8 @@ const memberNote = z.object({
   id: z.uuid(),
   kind: z.enum(NOTE_KINDS),
   text: z.string(),
+  /** The booking that it is about, if it names one. */
+  booking: z.nullable(z.object({ seat: z.string(), startDate: calendarDay, endDate: calendarDay })),
   at: instant,
   /** The author's name; null if they were erased. */
   by: z.nullable(z.string()),
@@ -45,7 +47,7 @@ export const listNotes = defineCall(endpoints.listNotes, {
 
 export const addNote = defineCall(endpoints.addNote, {
   summary:
-    'Add a note about a user, or record a call or WhatsApp message to them; a repeated call changes nothing; for staff',
+    'Add a note about a user or one of their bookings, or record a call or WhatsApp message to them; a repeated call changes nothing; for staff',
   params: idParams,
   body: z
     .object({
@@ -54,6 +56,8 @@ export const addNote = defineCall(endpoints.addNote, {
       kind: z.enum(NOTE_KINDS),
       /** Only calls and messages may have none. */
       text: typedText(NOTE_MAX_LENGTH),
+      /** A booking of the user that it is about. */
+      bookingId: z.optional(z.uuid()),
     })
     .check(z.refine(isNoteComplete, { error: REQUEST_PROBLEMS.invalidValue.code, path: ['text'] })),
   reply: doneReply,

@@ -199,7 +199,15 @@ export const personalData = z.object({
     }),
   ),
   /** What reception wrote about the user, and its calls and messages to them. */
-  notes: z.array(z.object({ at: instant, kind: z.string(), text: z.string() })),
+  notes: z.array(
+    z.object({
+      at: instant,
+      kind: z.string(),
+      text: z.string(),
+      /** The booking that it is about, if it names one. */
+      bookingId: z.nullable(z.string()),
+    }),
+  ),
   /** Check-ins and check-outs at the door. */
   entries: z.array(
     z.object({

@@ -19,9 +19,19 @@ const ICONS = {
   cancel: 'trash',
   refund: 'rupee',
   returnDeposit: 'rupee',
+  note: 'pencil',
 } as const satisfies Record<string, IconName>
 
-const ORDER = ['check', 'confirm', 'payDue', 'move', 'cancel', 'refund', 'returnDeposit'] as const
+const ORDER = [
+  'check',
+  'confirm',
+  'payDue',
+  'move',
+  'cancel',
+  'refund',
+  'returnDeposit',
+  'note',
+] as const
 /** Reception expects these of an unpaid booking. */
 const FIRST: readonly string[] = ['check', 'confirm', 'payDue']
 
@@ -47,6 +57,8 @@ export function BookingActions({
     cancel: isCancellable(booking, days),
     refund: booking.returnable > 0 && booking.refundLimit > 0,
     returnDeposit: booking.heldDeposit?.mayReturn === true,
+    // Erased members have no notes.
+    note: booking.email !== '',
   }
   const actions = ORDER.filter((act) => shown[act])
   if (actions.length === 0) return null

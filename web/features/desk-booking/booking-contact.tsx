@@ -22,7 +22,9 @@ export function BookingContact({ booking }: { booking: ListedBooking }) {
       className="px-2! py-1! text-sm! lg:min-h-7! lg:rounded-sm! lg:border-0! lg:bg-transparent! lg:p-0! lg:font-medium! lg:text-primary! lg:underline lg:underline-offset-4"
       noting={add}
       onOpen={add.reset}
-      onNote={(contact, onDone) => add.mutate({ ...contact, text: '' }, { onSuccess: onDone })}
+      onNote={(contact, onDone) =>
+        add.mutate({ ...contact, text: '', bookingId: booking.id }, { onSuccess: onDone })
+      }
     />
   )
 }

@@ -97,6 +97,11 @@ export function BookingFacts({ booking }: { booking: ListedBooking }) {
           {fillIn(DESK_BOOKING_WORDS.dueAllowedBy, { name: due.allowedBy })}
         </p>
       )}
+      {booking.note !== null && (
+        <p className="text-sm whitespace-pre-line wrap-anywhere">
+          {fillIn(DESK_BOOKING_WORDS.note, { note: booking.note })}
+        </p>
+      )}
       {booking.lastContact && (
         <p className="text-sm font-medium">{lastContactText(booking.lastContact, timeZone)}</p>
       )}

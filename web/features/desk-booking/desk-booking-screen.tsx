@@ -36,6 +36,10 @@ const ReturnDepositModal = lazyPart(
     (await import('#web/features/desk-booking/return-deposit-modal.tsx')).ReturnDepositModal,
 )
 
+const NoteModal = lazyPart(
+  async () => (await import('#web/features/desk-booking/note-modal.tsx')).NoteModal,
+)
+
 /** Manage Bookings: finds, moves, cancels and refunds bookings, and confirms their payments. */
 export function DeskBookingScreen() {
   const [query, setQuery] = useListUrl(readBookingUrl)
@@ -105,6 +109,7 @@ export function DeskBookingScreen() {
             onClose={close}
           />
         )}
+      {opened?.action === 'note' && <NoteModal booking={opened.row} onClose={close} />}
       {opened?.action === 'check' && <CheckUtrModal booking={opened.row} onClose={close} />}
       {opened?.action === 'confirm' && <ConfirmPaymentModal booking={opened.row} onClose={close} />}
       {opened?.action === 'payDue' && opened.row.due && (

@@ -129,6 +129,7 @@ export type PushSubscriptionsTable = {
 export type MemberNotesTable = {
   id: string
   user_id: string
+  booking_id: string | null
   kind: NoteKind
   text: string
   made_by: string

@@ -13,7 +13,7 @@ import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
 import { BOOKING_DUE, DUE_ALLOWED_BY } from '#server/db/queries/money/due.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
 import { userContains, wordsOf } from '#server/db/queries/text-search.ts'
-import { LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
+import { BOOKING_NOTE, LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
@@ -125,6 +125,7 @@ export async function bookingsInOrder(
       ...BOOKING_DUE,
       DUE_ALLOWED_BY,
       LAST_CONTACT,
+      BOOKING_NOTE,
     ])
     .orderBy(order)
     .orderBy('booking.id', direction)

@@ -5,7 +5,7 @@ import { exportData } from '#shared/contract/user/privacy.ts'
 import type { DemoNote, DemoState } from '#web/demo/demo-state.ts'
 import { DAY } from '../../members/members.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
-import { idOf, type UserName, userId } from '../world.ts'
+import { bookingId, idOf, type UserName, userId } from '../world.ts'
 
 const NOTE_ID = '00000000-0000-4000-8000-000000000005'
 const unknownUser = { id: idOf('user', 999) }
@@ -15,7 +15,13 @@ const paramsOf = (name: UserName) => ({ params: { id: userId(name) } })
 function withNote(by: UserName, changes: Partial<DemoNote> = {}) {
   return ({ notes, now }: DemoState): void => {
     const note = { id: NOTE_ID, userId: userId('seated'), madeBy: userId(by), at: now() }
-    notes.unshift({ ...note, kind: 'note', text: 'Pays on Friday', ...changes })
+    notes.unshift({
+      ...note,
+      kind: 'note',
+      text: 'Pays on Friday',
+      bookingId: null,
+      ...changes,
+    })
   }
 }
 
@@ -35,6 +41,13 @@ export const memberNoteCases: DemoCase[] = [
     listBookings,
     ['with a call', 'receptionist', {}, undefined, withNote('admin', { kind: 'call', text: '' })],
     ['with a note', 'receptionist', {}, undefined, withNote('admin')],
+    [
+      'with a note about a booking',
+      'receptionist',
+      {},
+      undefined,
+      withNote('admin', { bookingId: bookingId('seated') }),
+    ],
   ),
   ...casesFor(getHallMap, [
     'with a message',
@@ -62,6 +75,13 @@ export const memberNoteCases: DemoCase[] = [
       withNote('receptionist'),
     ],
     ['about another member', 'admin', paramsOf('member'), undefined, withNote('admin')],
+    [
+      'about a booking',
+      'admin',
+      paramsOf('seated'),
+      undefined,
+      withNote('admin', { bookingId: bookingId('seated') }),
+    ],
     ['about an admin', 'receptionist', paramsOf('admin'), 'adminAccountNotAllowed'],
     ['about an admin, as a super admin', 'superAdmin', paramsOf('admin')],
     ['an unknown user', 'admin', { params: unknownUser }, 'notFound'],
@@ -74,6 +94,13 @@ export const memberNoteCases: DemoCase[] = [
       'a WhatsApp message',
       'admin',
       noteInput('seated', { kind: 'whatsapp', text: 'Asked for UPI' }),
+    ],
+    ['about a booking', 'admin', noteInput('seated', { bookingId: bookingId('seated') })],
+    [
+      "about another member's booking",
+      'admin',
+      noteInput('seated', { bookingId: bookingId('deskHolder') }),
+      'notFound',
     ],
     ['repeated', 'admin', noteInput('seated'), undefined, withNote('admin')],
     [

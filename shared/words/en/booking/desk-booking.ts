@@ -30,6 +30,7 @@ export const DESK_BOOKING_WORDS = {
   toCheck: 'UPI to check',
   statement: 'Check them with the bank statement',
   utr: 'UTR to check',
+  note: 'Note: {note}',
   chosen: 'Wants to pay: {method}',
   refunded: '{amount} refunded',
   deposit: 'Deposit {deposit}',
@@ -52,6 +53,9 @@ export const BOOKING_ACTIONS = {
   refundLabel: 'Refund booking of {name}, seat {seat}',
   returnDeposit: 'Return deposit',
   returnDepositLabel: 'Return deposit of {name}, seat {seat}',
+  note: 'Note',
+  noteLabel: 'Note about the booking of {name}, seat {seat}',
+  noteTitle: 'Notes: {name}, seat {seat}',
 } as const
 
 export const CANCEL_BOOKING_WORDS = {

@@ -16,6 +16,8 @@ export const MEMBER_NOTE_WORDS = {
   kinds: { note: 'Note', call: 'Called', whatsapp: 'Sent on WhatsApp' },
   when: '{day}, {time}',
   whenBy: '{day}, {time}, {by}',
+  /** The booking that a note is about. */
+  about: 'Seat {seat}, {period}',
   newNote: 'New note',
   hint: '{name} can read it in their data file.',
   empty: 'Write a note',

@@ -32,6 +32,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   toCheck: 'UPI जाँचना है',
   statement: 'बैंक स्टेटमेंट से मिलाकर देखें',
   utr: 'जाँचने का UTR',
+  note: 'नोट: {note}',
   chosen: 'पेमेंट का तरीका: {method}',
   refunded: '{amount} लौटाए',
   deposit: 'डिपॉज़िट {deposit}',
@@ -53,6 +54,9 @@ export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   refundLabel: '{name}, सीट {seat}: रिफ़ंड दें',
   returnDeposit: 'डिपॉज़िट लौटाएँ',
   returnDepositLabel: '{name}, सीट {seat}: डिपॉज़िट लौटाएँ',
+  note: 'नोट',
+  noteLabel: '{name}, सीट {seat}: बुकिंग के बारे में नोट',
+  noteTitle: 'नोट: {name}, सीट {seat}',
 })
 
 export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WORDS>()({

@@ -18,6 +18,7 @@ export const MEMBER_NOTE_WORDS = translation<typeof english.MEMBER_NOTE_WORDS>()
   kinds: { note: 'नोट', call: 'फ़ोन किया', whatsapp: 'WhatsApp भेजा' },
   when: '{day}, {time}',
   whenBy: '{day}, {time}, {by}',
+  about: 'सीट {seat}, {period}',
   newNote: 'नया नोट',
   hint: '{name} इसे अपने डेटा की फ़ाइल में पढ़ सकते हैं।',
   empty: 'नोट लिखें',

@@ -32,6 +32,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   toCheck: 'UPI तपासायचे',
   statement: 'बँक स्टेटमेंटशी जुळवून पाहा',
   utr: 'तपासायचा UTR',
+  note: 'नोट: {note}',
   chosen: 'पैसे भरायची पद्धत: {method}',
   refunded: '{amount} परत दिले',
   deposit: 'डिपॉझिट {deposit}',
@@ -53,6 +54,9 @@ export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({
   refundLabel: '{name}, सीट {seat}: परतावा द्या',
   returnDeposit: 'डिपॉझिट परत द्या',
   returnDepositLabel: '{name}, सीट {seat}: डिपॉझिट परत द्या',
+  note: 'नोट',
+  noteLabel: '{name}, सीट {seat}: बुकिंगबद्दल नोट',
+  noteTitle: 'नोट: {name}, सीट {seat}',
 })
 
 export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WORDS>()({

@@ -18,6 +18,7 @@ export const MEMBER_NOTE_WORDS = translation<typeof english.MEMBER_NOTE_WORDS>()
   kinds: { note: 'नोट', call: 'फोन केला', whatsapp: 'WhatsApp पाठवला' },
   when: '{day}, {time}',
   whenBy: '{day}, {time}, {by}',
+  about: 'सीट {seat}, {period}',
   newNote: 'नवीन नोट',
   hint: '{name} यांना ती त्यांच्या डेटाच्या फाइलमध्ये वाचता येते.',
   empty: 'नोट लिहा',

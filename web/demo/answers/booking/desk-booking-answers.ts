@@ -48,8 +48,12 @@ export const deskBookingAnswers = [
       const heldDeposit = bookings.heldDepositOf(state, booking)
       const now = bookings.stateOf(state, booking)
       const lastContact = lastContactOf(state.notes, user.id)
+      const notes = state.notes.filter(
+        ({ bookingId, kind }) => bookingId === booking.id && kind === 'note',
+      )
+      const note = user.role === 'user' ? (notes[0]?.text ?? null) : null
       const paid = { ...returns, ...due, discount, deposit, heldDeposit }
-      const facts = { ...paid, state: now, chosenMethod, utr, hasScreenshot, lastContact }
+      const facts = { ...paid, state: now, chosenMethod, utr, hasScreenshot, note, lastContact }
       return [{ ...user, ...booking, ...facts }]
     })
     const ordered = query.sort?.startsWith('ends')

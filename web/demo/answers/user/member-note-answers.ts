@@ -17,16 +17,25 @@ export const memberNoteAnswers = [
       .slice(0, decide.NOTES_SHOWN)
       .map((note) => {
         const author = state.users.find(({ id, erasedAt }) => id === note.madeBy && !erasedAt)
-        return memberNote(admin, { ...note, by: author?.fullName ?? null })
+        const about = state.bookings.find(({ id }) => id === note.bookingId)
+        const booking = about && {
+          seat: about.seatId,
+          startDate: about.startDate,
+          endDate: about.endDate,
+        }
+        const by = author?.fullName ?? null
+        return memberNote(admin, { ...note, booking: booking ?? null, by })
       })
     return { data: { notes } }
   }),
 
   answer(calls.addNote, staff('members'), ({ state, user: admin, params, body }) => {
     const user = userById(state, params.id)
-    const note = { id: body.id, userId: user.id, kind: body.kind, text: body.text.trim() }
+    const { id: noteId, kind, bookingId = null } = body
+    const note = { id: noteId, userId: user.id, kind, text: body.text.trim(), bookingId }
+    const booking = state.bookings.find(({ id }) => id === bookingId)
     const known = state.notes.find(({ id }) => id === note.id)
-    const change = allowed(decide.addNote(admin, user, note, known))
+    const change = allowed(decide.addNote(admin, user, note, { known, booking }))
     if (change) {
       state.notes.unshift({ ...note, madeBy: admin.id, at: state.now() })
       recordChange(state, admin, change)

@@ -114,7 +114,7 @@ function exportedNotes({ notes }: DemoState, { id }: DemoUser) {
   return notes
     .filter(({ userId }) => userId === id)
     .toReversed()
-    .map(({ at, kind, text }) => ({ at, kind, text }))
+    .map(({ at, kind, text, bookingId }) => ({ at, kind, text, bookingId }))
 }
 
 function personalData(state: DemoState, user: DemoUser) {

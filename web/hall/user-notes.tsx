@@ -4,6 +4,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { type MemberNote, useNotes, useRemoveNote } from '#web/api/user/member-notes.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
+import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
@@ -53,7 +54,7 @@ export function UserNotes({ userId }: { userId: string }) {
 }
 
 function NoteRow({
-  note: { kind, text, at, by, removable },
+  note: { kind, text, booking, at, by, removable },
   onRemove,
 }: {
   note: MemberNote
@@ -72,6 +73,11 @@ function NoteRow({
             {by === null ? fillIn(WORDS.when, when) : fillIn(WORDS.whenBy, { ...when, by })}
           </time>
         </p>
+        {booking && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {fillIn(WORDS.about, { seat: booking.seat, period: localPeriod(booking) })}
+          </p>
+        )}
         {text !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>}
       </div>
       {removable && (

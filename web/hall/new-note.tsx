@@ -12,8 +12,16 @@ function createDraft(text: string) {
   return { id: crypto.randomUUID(), text }
 }
 
-/** Adds a note about a user. After a failure, the typed text stays. */
-export function NewNote({ userId, name }: { userId: string; name: string }) {
+/** Adds a note about a user, or about one of their bookings. After a failure, the typed text stays. */
+export function NewNote({
+  userId,
+  name,
+  bookingId,
+}: {
+  userId: string
+  name: string
+  bookingId?: string
+}) {
   const [draft, setDraft] = useState(() => createDraft(''))
   const [missing, setMissing] = useState(false)
   const add = useAddNote(userId)
@@ -23,7 +31,10 @@ export function NewNote({ userId, name }: { userId: string; name: string }) {
     const { id, text } = draft
     setMissing(text.trim() === '')
     if (text.trim() === '') return
-    add.mutate({ id, kind: 'note', text }, { onSuccess: () => setDraft(createDraft('')) })
+    add.mutate(
+      { id, kind: 'note', text, bookingId },
+      { onSuccess: () => setDraft(createDraft('')) },
+    )
   }
 
   return (
