@@ -90,7 +90,7 @@ test('shows prices, opening hours and how many seats are free [landing-380]', as
   await page.goto('/')
   await expect(page.getByText('From ₹799 a month')).toBeVisible()
   await expect(page.getByText('Open 24 hours, every day').first()).toBeVisible()
-  const inHall = page.getByText(/^Free to book now for men: \d+ by day, \d+ at night/)
+  const inHall = page.getByText(/^Free for men: \d+ by day, \d+ at night/)
   await expect(inHall).toBeVisible()
   await expect(page.getByText('24 Hours Batch (round the clock)')).toBeVisible()
   if ((page.viewportSize()?.width ?? 0) < 640) {

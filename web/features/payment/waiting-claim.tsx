@@ -37,6 +37,7 @@ export function WaitingClaim({
     <>
       <Notice tone="info" title={fillIn(WORDS.title, { amount: rupees(toPay) })}>
         {held && <p>{fillIn(WORDS.held, { seat })}</p>}
+        {!booking.renewal && <p>{WORDS.entry}</p>}
         <p className="mt-2">{WORDS.mail}</p>
       </Notice>
       <Card>

@@ -12,6 +12,7 @@ export const UPI_WORDS = {
     title: "We're checking your payment of {amount}",
     utr: 'Your UTR is {utr}.',
     held: 'Seat {seat} is yours until reception has checked.',
+    entry: 'You can enter the study hall once it is confirmed.',
     mail: "We'll email you as soon as reception has checked it. This page updates by itself; you can also close it.",
     help: 'Need help, or want to cancel?',
     ask: 'Contact reception. They first check whether your money has arrived.',
