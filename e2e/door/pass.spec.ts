@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { PushMessage } from '#server/db/queries/user/push-subscriptions.ts'
 import { pushText } from '#server/push/push-text.ts'
@@ -8,10 +8,12 @@ import { builtFile, LANGUAGES } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
 import { PUSH_MESSAGES as ENGLISH_MESSAGES } from '#shared/words/en/page/push-messages.ts'
+import { PASS_WORDS as MARATHI_PASS } from '#shared/words/mr/door/pass.ts'
 import { PUSH_MESSAGES as MARATHI_MESSAGES } from '#shared/words/mr/page/push-messages.ts'
 import { setTabVisibility } from '../browser/tab-visibility.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible } from '../pages/accessible.ts'
+import { chooseLanguage } from '../pages/language.ts'
 import { TourPage } from '../pages/tour-page.ts'
 import { startChangingServer } from '../run/changing-server.ts'
 import { queryDatabase } from '../run/database.ts'
@@ -81,6 +83,24 @@ test('the pass opens without a network, in a new page [pass-490]', async ({
   await context.setOffline(false)
   await offline.goto('/dashboard')
   await expect(offline.getByRole('heading', { name: 'Scan Me' })).toBeVisible()
+})
+
+test('the pass opens without a network in Marathi, too [pass-567]', async ({
+  page,
+  users,
+  context,
+}) => {
+  await chooseLanguage(context, 'mr')
+  await logIn(page, await users.member())
+  await page.goto('/pass')
+  const code = page.getByRole('img', { name: MARATHI_PASS.qrLabel })
+  await expect(code).toBeVisible()
+  await expectShellCached(page)
+  await clearHttpCache(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(code).toBeVisible()
+  await expect(page.getByText(MARATHI_PASS.stored)).toBeVisible()
 })
 
 test('the installed app starts with the stored pass if there is no network [pass-500]', async ({
@@ -384,6 +404,17 @@ function shownNotifications(page: Page) {
   })
 }
 
+/** Lets the service worker handle a tap on the shown notification. */
+async function tapNotification(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(async () => {
+    // Playwright's types are those of a page, not of a service worker.
+    const [notification] = await Reflect.get(globalThis, 'registration').getNotifications()
+    const Click = Reflect.get(globalThis, 'NotificationEvent')
+    globalThis.dispatchEvent(new Click('notificationclick', { notification }))
+  })
+}
+
 test('notifications are switched on, shown and switched off [push-490]', {
   tag: '@whole-chromium',
 }, async ({ page, users, context }) => {
@@ -414,6 +445,10 @@ test('notifications are switched on, shown and switched off [push-490]', {
   await page.getByRole('button', { name: 'Turn off', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible()
   expect(await stored()).toBe(0)
+
+  await tapNotification(context)
+  await expect(page, 'a tap opens the page of the notification').toHaveURL('/booking?renewal=true')
+  expect(await shownNotifications(page)).toEqual([])
 })
 
 test('both kinds of notifications are in the language of the account [push-500]', {
