@@ -14,6 +14,7 @@ export function TourContact({ tour }: { tour: ManagedTour }) {
       phoneNumber={callLink(tour.phoneNumber).replace('tel:', '')}
       text={tourContactMessage(tour, hallName)}
       call={tour.phoneNumber}
+      className="px-2! py-1! text-sm!"
       noting={change}
       onOpen={change.reset}
       onNote={({ kind }, onDone) => change.mutate({ contact: kind }, { onSuccess: onDone })}
