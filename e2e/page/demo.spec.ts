@@ -389,6 +389,37 @@ test('on a phone, the banner is less than a tenth of the screen high and takes t
   await expect(page).toHaveURL('/')
 })
 
+test('an OTP field in the demo says the code, in each language [demo-581]', async ({
+  page,
+  context,
+}) => {
+  for (const language of LANGUAGES) {
+    await chooseLanguage(context, language)
+    await page.goto('/register?demo=true')
+    await page.locator('input[type=email]').fill('new.student@example.com')
+    await page.locator('main form button').first().click()
+    await expect(page.getByRole('main')).toContainText('123456')
+  }
+  await chooseLanguage(context, 'en')
+  await page.goto('/register?demo=true')
+  await page.locator('input[type=email]').fill('new.student@example.com')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByText('Demo: the OTP is 123456. No email is sent.')).toBeVisible()
+  await expect(page.getByText('We sent a 6-digit OTP')).toHaveCount(0)
+  await page.getByLabel('Verification code').fill('123456')
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(page.getByLabel('Full name')).toBeVisible()
+})
+
+test('on the narrowest phone, the banner, the header and the tabs take less than a third of the screen [demo-582]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/admin-dashboard?demo=true')
+  await expect(page.getByText('Welcome, Asha!')).toBeVisible()
+  expect((await edges(page.getByRole('main'))).top).toBeLessThan(200)
+})
+
 test('the list of what to try shows how to log in, and its button closes it [demo-573]', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -486,8 +517,8 @@ test('the banner opens the list of pages [landing-706]', async ({ page }) => {
   await page.getByRole('note').first().getByRole('button', { name: 'What to try' }).click()
   await expect(demo.list).toBeVisible()
   await expect(demo.bar).toBeFocused()
-  await demo.list.getByRole('link', { name: 'Payment', exact: true }).click()
-  await expect(page).toHaveURL(/\/payment/)
+  await demo.list.getByRole('link', { name: 'Renew membership', exact: true }).click()
+  await expect(page).toHaveURL(/\/booking\?renewal/)
 })
 
 test('the panel is hidden while it would cover a pass, and visible at the end of the page [demo-534]', async ({

@@ -13,7 +13,7 @@ type PageGroup = {
 export const ROLE_PAGES: Record<DemoRole, { home: RoutePath; pages: readonly Page[] }> = {
   student: {
     home: '/dashboard',
-    pages: ['/dashboard', '/booking?renewal=true', '/payment', '/pass', '/receipts', '/your-data'],
+    pages: ['/dashboard', '/booking?renewal=true', '/pass', '/receipts', '/your-data', '/tour'],
   },
   reception: {
     home: '/admin-dashboard',

@@ -5,11 +5,11 @@ import { morePages, ROLE_PAGES } from '#web/app/demo-page-groups.ts'
 import { DemoRoleSwitch, useDemoRole } from '#web/app/demo-role-switch.tsx'
 import {
   DEMO_ADMIN_EMAIL,
-  DEMO_CODE,
   DEMO_RECEPTION_EMAIL,
   DEMO_ROLES,
   DEMO_STUDENT_EMAIL,
 } from '#web/demo/demo-accounts.ts'
+import { DEMO_CODE } from '#web/session/demo-code.ts'
 import { exitDemoMode } from '#web/session/demo-mode.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DEMO_BANNER_WORDS } from '#words/page/demo-banner.ts'
@@ -48,7 +48,7 @@ export function DemoPageList({
         <button
           type="button"
           onClick={onClose}
-          className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink hover:text-primary"
+          className="flex size-11 cursor-pointer items-center justify-center rounded-lg text-ink -outline-offset-2 hover:text-primary"
         >
           <Icon name="close" label={WORDS.close} />
         </button>
@@ -65,12 +65,12 @@ export function DemoPageList({
         <button
           type="button"
           onClick={() => exitDemoMode('/register')}
-          className="min-h-11 cursor-pointer rounded-lg px-2 text-left text-[0.9375rem] font-semibold text-primary hover:bg-primary-soft sm:hidden"
+          className="min-h-11 cursor-pointer rounded-lg px-2 text-left text-[0.9375rem] font-semibold text-primary -outline-offset-2 hover:underline sm:hidden"
         >
           {DEMO_BANNER_WORDS.register}
         </button>
         <details>
-          <summary className="min-h-11 cursor-pointer px-2 py-2.5 text-[0.9375rem] font-semibold text-primary">
+          <summary className="min-h-11 cursor-pointer rounded-lg px-2 py-2.5 -outline-offset-2 text-[0.9375rem] font-semibold text-primary">
             {WORDS.more}
           </summary>
           <div className="grid gap-4 pt-1">
@@ -131,7 +131,7 @@ function PageLink({ title, href, onLeave }: { title: string; href: string; onLea
         href={href}
         onClick={onLeave}
         aria-current={here ? 'page' : undefined}
-        className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-ink no-underline hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:text-primary"
+        className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-ink no-underline -outline-offset-2 hover:text-primary aria-[current]:font-semibold aria-[current]:text-primary"
       >
         {title}
       </Link>

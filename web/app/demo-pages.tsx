@@ -23,7 +23,7 @@ const OPEN =
   'pointer-events-auto max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-b-none'
 
 const bar =
-  'inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-ink cursor-pointer hover:text-primary'
+  'inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-ink cursor-pointer -outline-offset-2 hover:text-primary'
 
 /**
  * The panel in demo mode: a collapsible list of what to try and of all pages, and an Exit button. Unless it is open or has the focus, it

@@ -68,8 +68,8 @@ export function DemoRoleSwitch({
                   void seeAs(role, home)
                 }}
                 className={classes(
-                  'flex items-center justify-center px-2 text-ink no-underline -outline-offset-2 hover:bg-primary-soft aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary',
-                  compact ? 'min-h-9 font-normal sm:px-3' : 'min-h-11 text-[0.9375rem]',
+                  'flex items-center justify-center text-ink no-underline -outline-offset-2 hover:bg-primary-soft aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary',
+                  compact ? 'min-h-9 px-1.5 font-normal sm:px-3' : 'min-h-11 px-2 text-[0.9375rem]',
                 )}
               >
                 {DEMO_ROLE_WORDS[role]}

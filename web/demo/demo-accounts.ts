@@ -7,7 +7,5 @@ export const DEMO_ADMIN_EMAIL = 'demo.admin@example.com'
 export const DEMO_ROLES = ['student', 'reception', 'owner'] as const
 export type DemoRole = (typeof DEMO_ROLES)[number]
 
-/** The demo's OTP, which is always the same because the demo sends no email. */
-export const DEMO_CODE = '123456'
 /** The claim code of every unclaimed account in the demo. */
 export const DEMO_CLAIM_CODE = '12345678'

@@ -23,9 +23,10 @@ import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Parts } from '#web/api/request.ts'
 import { answerCall } from '#web/demo/answer-call.ts'
-import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
+import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { sampleState } from '#web/demo/sample/sample-state.ts'
+import { DEMO_CODE } from '#web/session/demo-code.ts'
 
 const NOW = new Date('2026-11-20T06:30:00Z')
 const TODAY = '2026-11-20'

@@ -91,6 +91,16 @@ describe("the demo's worker", () => {
     expect(userByToken(state, enter('/second-factor', student).token)?.role).toBe('super_admin')
   })
 
+  it('books the same plan again for the payment page, and nothing for other pages', () => {
+    const unpaid = () => state.bookings.filter(({ status }) => status === 'held')
+    const before = unpaid().length
+    for (const path of ['/dashboard', '/booking', '/admin/bookings'] as const) enter(path)
+    expect(unpaid()).toHaveLength(before)
+    enter('/payment')
+    expect(unpaid()).toHaveLength(before + 1)
+    expect(unpaid()[0]).toMatchObject({ duration: '15 Days', amount: 699 })
+  })
+
   it('logs in as the user of the role that the visitor has chosen', () => {
     const path = '/admin-dashboard'
     const { token } = enter(path)

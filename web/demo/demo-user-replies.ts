@@ -15,7 +15,6 @@ import {
 } from '#shared/domain/user/second-factor.ts'
 import { isIdle, shouldRecordUse } from '#shared/domain/user/session.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
-import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import {
   bookingsOf,
   chosenMethodOf,
@@ -37,6 +36,7 @@ import {
   TIME_ZONE,
   today,
 } from '#web/demo/demo-state.ts'
+import { DEMO_CODE } from '#web/session/demo-code.ts'
 import { progressOf as progressOfUser } from '#web/session/progress-of.ts'
 import { LANGUAGE } from '#words/page/language.ts'
 

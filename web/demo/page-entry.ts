@@ -86,13 +86,13 @@ function demoStudent(state: DemoState): DemoLoginUser | undefined {
     .find(({ deactivatedAt, role, memberId }) => !deactivatedAt && role === 'user' && memberId)
 }
 
-/** Books another month on the member's seat, so that the payment page has something to pay. */
+/** Books the shown plan again, as the dashboard offers, so that the payment page has something to pay. */
 function bookRenewal(state: DemoState, user: DemoLoginUser): void {
   const bookings = ownBookings(state, user)
   const cover = paidPeriods(bookings, studyDays(state))
   if (!cover || unpaidBooking(bookings)) return
-  const { room, batch, seatId: seat } = cover.shown
-  const plan = { room, batch, duration: '1 Month', startDate: cover.lastEnd.endDate } as const
+  const { room, batch, duration, seatId: seat } = cover.shown
+  const plan = { room, batch, duration, startDate: cover.lastEnd.endDate }
   const tier = findSeat(seat)?.tier ?? 'standard'
   const amount = quote(plan, tier, state.settings.prices).total
   try {

@@ -1,10 +1,16 @@
 import { type Control, Controller } from 'react-hook-form'
 import { CODE_MINUTES, codeProblem } from '#shared/domain/user/one-time-code.ts'
+import { DEMO_CODE } from '#web/session/demo-code.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { OtpField } from '#web/ui/otp/otp-field.tsx'
+import { DEMO_CODE_WORDS } from '#words/page/demo-code.ts'
 
-/** The field for an emailed code. `hint` contains the placeholder {email}, and may contain {minutes}. */
+/**
+ * The field for an emailed code. `hint` contains the placeholder {email}, and may contain {minutes}. The demo sends no
+ * email and says the code instead.
+ */
 export function CodeField({
   control,
   label,
@@ -27,7 +33,8 @@ export function CodeField({
           label={label}
           hint={
             <Sentence
-              text={hint}
+              text={isDemoMode() ? DEMO_CODE_WORDS.hint : hint}
+              code={DEMO_CODE}
               minutes={CODE_MINUTES}
               email={<strong className="wrap-anywhere text-ink">{email}</strong>}
             />

@@ -50,7 +50,7 @@ export function Page({
       {(brand !== undefined || actions !== undefined) && (
         <header className="border-b border-line bg-surface print:hidden">
           <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center justify-between gap-x-2 px-gutter py-2 sm:px-8">
-            {brand !== undefined && <div className="@container flex-[1_0_10rem]">{brand}</div>}
+            {brand !== undefined && <div className="@container flex-[1_0_7rem]">{brand}</div>}
             <div className="ml-auto flex flex-wrap items-center gap-1">
               {header}
               {actions}

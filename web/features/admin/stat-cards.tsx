@@ -62,7 +62,12 @@ export function StatCards({ user }: { user: { role: Role } }) {
       )}
       <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map((figure) => (
-          <FigureCard key={figure.label} figure={figure} stats={data} />
+          <FigureCard
+            key={figure.label}
+            figure={figure}
+            stats={data}
+            wide={figures.length % 2 === 1 && figure === figures.at(-1)}
+          />
         ))}
       </dl>
     </section>
@@ -72,12 +77,15 @@ export function StatCards({ user }: { user: { role: Role } }) {
 function FigureCard({
   figure: { label, icon, text, note },
   stats,
+  wide,
 }: {
   figure: Figure
   stats: AdminStats | undefined
+  /** Fills a row of its own, because nothing is beside it. */
+  wide: boolean
 }) {
   return (
-    <Card padded={false} className="p-4 sm:p-5">
+    <Card padded={false} className={wide ? 'col-span-2 p-4 sm:p-5 lg:col-span-1' : 'p-4 sm:p-5'}>
       <dt className="flex items-center gap-1.5 text-sm text-ink-soft sm:gap-2">
         <Icon name={icon} className="size-4 text-primary sm:size-5" />
         {label}

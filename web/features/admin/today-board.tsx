@@ -15,12 +15,17 @@ export function TodayBoard() {
   const { data, isError, isFetching, error, refetch } = useTodayBoard()
   return (
     <section aria-labelledby="today" aria-busy={isFetching}>
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <h2 id="today" className="font-display text-2xl font-semibold">
           {WORDS.title}
         </h2>
         {data && <p className="text-ink-soft">{localDay(data.day)}</p>}
-        <ButtonLink href="/admin/walk-in" size="small" leading="user" className="ml-auto">
+        <ButtonLink
+          href="/admin/walk-in"
+          size="small"
+          leading="user"
+          className="ml-auto max-sm:w-full"
+        >
           {WORDS.walkIn}
         </ButtonLink>
       </div>

@@ -81,7 +81,7 @@ export function TodayRow({
         </span>
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-soft">
           <span>{about}</span>
-          {end !== undefined && <span className="ml-auto tabular-nums">{end}</span>}
+          {end !== undefined && <span className="tabular-nums max-sm:w-full">{end}</span>}
         </span>
       </Link>
     </li>

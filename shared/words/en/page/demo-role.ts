@@ -10,5 +10,6 @@ export const DEMO_ROLE_WORDS = {
 export const DEMO_ROLE_HINTS = {
   student: 'Renew the plan and pay, or open the pass that you show at the door.',
   reception: "Register a walk-in, collect cash or scan a visitor's pass.",
-  owner: "See today's hall, what came in, and the settings.",
+  owner:
+    "As super admin, see today's hall, check a UTR, and look at the day book and the settings.",
 } as const

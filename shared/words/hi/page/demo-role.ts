@@ -11,5 +11,5 @@ export const DEMO_ROLE_WORDS = translation<typeof english.DEMO_ROLE_WORDS>()({
 export const DEMO_ROLE_HINTS = translation<typeof english.DEMO_ROLE_HINTS>()({
   student: 'प्लान रिन्यू करके पैसे दें, या प्रवेश पास खोलें।',
   reception: 'नए मेंबर का रजिस्ट्रेशन करें, नकद लें या विज़िटर पास स्कैन करें।',
-  owner: 'आज का स्टडी हॉल, आई हुई रकम और सेटिंग्स देखें।',
+  owner: 'सुपर एडमिन के रूप में आज का स्टडी हॉल, UTR, रोज़नामचा और सेटिंग्स देखें।',
 })

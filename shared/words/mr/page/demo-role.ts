@@ -11,5 +11,5 @@ export const DEMO_ROLE_WORDS = translation<typeof english.DEMO_ROLE_WORDS>()({
 export const DEMO_ROLE_HINTS = translation<typeof english.DEMO_ROLE_HINTS>()({
   student: 'प्लॅन रिन्यू करून पैसे भरा, किंवा प्रवेश पास उघडा.',
   reception: 'नवीन मेंबरची नोंदणी करा, रोख घ्या किंवा व्हिजिटर पास स्कॅन करा.',
-  owner: 'आजची अभ्यासिका, जमा झालेले पैसे आणि सेटिंग्ज पाहा.',
+  owner: 'सुपर अ‍ॅडमिन म्हणून आजची अभ्यासिका, UTR, रोजकीर्द आणि सेटिंग्ज पाहा.',
 })

@@ -8,7 +8,6 @@ import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { loginCodeToCheck } from '#shared/domain/user/second-factor.ts'
 import { OWN_USER_MESSAGES } from '#shared/words/en/user/user.ts'
 import { ANYONE, allowed, answer, refusal, throwIfRefused, USER } from '#web/demo/answer.ts'
-import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoLoginUser, type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
 import {
   currentUser,
@@ -21,6 +20,7 @@ import {
   userByEmail,
 } from '#web/demo/demo-user-replies.ts'
 import { verifyOwnEmail } from '#web/demo/email-change.ts'
+import { DEMO_CODE } from '#web/session/demo-code.ts'
 
 export const authAnswers = [
   answer(calls.login, ANYONE, ({ state, body, token: oldToken = '' }) => {

@@ -6,9 +6,9 @@ import { USER_MESSAGES } from '#shared/words/en/user/user-management.ts'
 import { allowed, answer, STAFF_SETTING_UP, staff, throwIfRefused, USER } from '#web/demo/answer.ts'
 import { passwordMatches } from '#web/demo/answers/user/auth-answers.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
-import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoUser, recordChange } from '#web/demo/demo-state.ts'
 import { endSessions, factorStateOf, takeFactorCode } from '#web/demo/demo-user-replies.ts'
+import { DEMO_CODE } from '#web/session/demo-code.ts'
 
 /** An authenticator app accepts this key, but the demo expects DEMO_CODE instead of the app's codes. */
 const DEMO_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
