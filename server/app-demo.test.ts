@@ -30,6 +30,7 @@ import { guardCases } from './testing/demo-cases/guard-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
 import { booksCases } from './testing/demo-cases/money/books-cases.ts'
 import { cashCases } from './testing/demo-cases/money/cash-cases.ts'
+import { correctionCases } from './testing/demo-cases/money/correction-cases.ts'
 import { depositCases } from './testing/demo-cases/money/deposit-cases.ts'
 import { deskPaymentCases } from './testing/demo-cases/money/desk-payment-cases.ts'
 import { discountCases } from './testing/demo-cases/money/discount-cases.ts'
@@ -61,6 +62,7 @@ const CASES: readonly DemoCase[] = [
   ...booksCases,
   ...statementCases,
   ...deskCases,
+  ...correctionCases,
   ...depositCases,
   ...lateFeeCases,
   ...discountCases,

@@ -24,6 +24,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'POST /api/admin/day-book/close': 'admins',
   'GET /api/admin/day-book/postings.csv': 'admins',
   'GET /api/admin/reports': 'admins',
+  'POST /api/admin/payments/correct-method': 'admins',
   'GET /api/admin/statement': 'admins',
   'POST /api/admin/statement/preview': 'admins',
   'POST /api/admin/statement/import': 'admins',

@@ -114,6 +114,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
       deposit_kind: null,
       deposit_until: null,
       late_fee: 0,
+      corrected_on: null,
       method: random.chance(0.7) ? 'upi' : 'cash',
       status: completed ? 'completed' : 'waiting',
       reference: completed ? `sample-${booking.id}` : null,

@@ -37,6 +37,7 @@ export const returnDeposit = {
   method: 'POST',
   path: '/admin/bookings/:id/deposit-return',
 } as const
+export const correctMethod = { method: 'POST', path: '/admin/payments/correct-method' } as const
 /** A receipt, or the voucher of a refund, by its number. */
 export const readPaper = { method: 'GET', path: '/admin/papers' } as const
 export const seatsForMember = { method: 'GET', path: '/admin/users/:id/seats' } as const

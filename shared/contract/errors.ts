@@ -306,6 +306,11 @@ export const ERRORS = {
     message:
       'With this discount, the member pays {paid}, but {received} came in. The discount must be the difference.',
   },
+  methodUnchanged: { status: 409, message: 'This payment is already recorded with this method.' },
+  paymentInStatement: {
+    status: 409,
+    message: "The bank's statement has this payment, so it came by UPI.",
+  },
   handOverTooHigh: { status: 409, message: "You can't hand over more than you counted." },
   handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
   dayNotOver: { status: 409, message: 'This day is not over yet.' },

@@ -108,6 +108,8 @@ export const REFUSAL_CODES = [
   'refundAboveLimit',
   'discountAboveLimit',
   'discountNotTheDifference',
+  'methodUnchanged',
+  'paymentInStatement',
   'handOverTooHigh',
   'handOverReceived',
   'dayNotOver',

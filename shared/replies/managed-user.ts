@@ -4,12 +4,13 @@ import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import { type DiscountLimits, discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
+import { hasCorrectableMethod } from '../domain/money/method-correction.ts'
 import type { PaymentMethod, PaymentState } from '../domain/money/payment.ts'
 import { type ReceiptKey, receiptNumber } from '../domain/money/receipt.ts'
 import type { RefundTotals } from '../domain/money/refund.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { LastContact } from '../domain/user/member-note.ts'
-import { maySeeDetails } from '../domain/user/permissions.ts'
+import { may, maySeeDetails } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookingSummaryRecord, bookingSummaryReply, depositReply } from './booking.ts'
@@ -71,6 +72,8 @@ type PaymentRecord = {
   status: PaymentState
   /** An instant, or its ISO 8601 string. */
   createdAt: Date | string
+  /** The member of staff; null for a simulated payment. */
+  confirmedBy: string | null
   receipt: ReceiptKey | null
 }
 
@@ -153,14 +156,19 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
       discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
       ...depositReply(booking),
     })),
-    payments: user.payments.map(({ id, amount, method, status, createdAt, receipt }) => ({
-      id,
-      amount,
-      method,
-      state: status,
-      at: new Date(createdAt).toISOString(),
-      receipt: receipt && receiptNumber(receipt),
-    })),
+    payments: user.payments.map(
+      ({ id, amount, method, status, createdAt, receipt, confirmedBy }) => ({
+        id,
+        amount,
+        method,
+        state: status,
+        at: new Date(createdAt).toISOString(),
+        receipt: receipt && receiptNumber(receipt),
+        correctable:
+          may(staff, 'books') &&
+          hasCorrectableMethod({ status, confirmedBy, method, total: amount }),
+      }),
+    ),
     refunds: user.refunds.map(({ amount, method, day, ...key }) => ({
       number: receiptNumber(key),
       amount,

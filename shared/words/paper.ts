@@ -78,6 +78,10 @@ export function receiptPaper(
       [labels.seat, fillIn(labels.seatOfTier, { seat, tier: TIER_LABELS[tier] })],
       [labels.method, method && words.PAYMENT_METHOD_LABELS[method]],
       [labels.reference, receipt.reference],
+      [
+        labels.correctedOn,
+        receipt.correctedOn === undefined ? null : dayText(language, receipt.correctedOn),
+      ],
       ...priceRows(language, words, receipt),
       ...taxRows(words, tax),
     ]),

@@ -20,7 +20,11 @@ export type DemoJournal = Journal & { number: number; day: CalendarDay; at: Date
 export function journalsOf(state: DemoState): DemoJournal[] {
   const payments = state.payments.flatMap((each) => datedPaymentJournals(state, each))
   const refunds = state.refunds.map((each) => refundJournal(state, each))
-  return [...payments, ...refunds, ...writeOffJournals(state), ...shiftJournals(state)]
+  const corrections = state.corrections.flatMap(({ journals, at }) =>
+    journals.map((each) => ({ ...each, at })),
+  )
+  const others = [...corrections, ...writeOffJournals(state), ...shiftJournals(state)]
+  return [...payments, ...refunds, ...others]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((journal, index) => ({
       ...journal,
@@ -36,7 +40,8 @@ const PAID_STATES: readonly PaidState[] = ['completed', 'refunding', 'refunded']
 function datedPaymentJournals(state: DemoState, payment: DemoPayment): DatedJournal[] {
   const status = PAID_STATES.find((each) => each === payment.status)
   if (!status) return []
-  const { id, bookingId, userId, amount, sold, discount, method, confirmedBy } = payment
+  const { id, bookingId, userId, amount, sold, discount, confirmedBy } = payment
+  const method = methodTaken(state, payment)
   const { confirmedAt, createdAt } = payment
   const at = confirmedAt ?? createdAt
   const shift = state.shifts.find(
@@ -54,6 +59,12 @@ function datedPaymentJournals(state: DemoState, payment: DemoPayment): DatedJour
   const sale = { id, bookingId, userId, amount, sold, discount, deposit, lateFee, tax }
   const taken = { ...sale, method, confirmedBy, shiftId }
   return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
+}
+
+/** The method with which a payment was recorded, before any correction. */
+export function methodTaken({ corrections }: DemoState, { id, method }: DemoPayment) {
+  const first = corrections.find(({ paymentId }) => paymentId === id)
+  return first ? first.from : method
 }
 
 /** The rupees that were refunded of the same booking or deposit before; the newest refunds come first. */

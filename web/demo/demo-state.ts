@@ -6,6 +6,8 @@ import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { PassKind, RevokedReason } from '#shared/domain/door/hall-pass.ts'
 import type { MembershipDetails } from '#shared/domain/membership.ts'
 import type { ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import type { Journal } from '#shared/domain/money/ledger.ts'
+import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import type { NewRefund } from '#shared/domain/money/refund.ts'
 import type { StatementRow, StatementState } from '#shared/domain/money/statement.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
@@ -90,6 +92,15 @@ export type DemoRefund = PersonalRecords['refunds'][number] &
     /** Null if no cash was paid. */
     shiftId: string | null
   }
+
+/** A correction of how a payment was made; `from` is what was recorded before. */
+export type DemoCorrection = {
+  id: string
+  paymentId: string
+  from: PaymentMethod | null
+  at: Date
+  journals: readonly Journal[]
+}
 
 /** A note about a user; `madeBy` is the author's ID. */
 export type DemoNote = NewNote & { madeBy: string; at: Date }
@@ -187,6 +198,8 @@ export type DemoState = {
   dues: DemoDue[]
   receipts: DemoReceipt[]
   refunds: DemoRefund[]
+  /** Oldest first. */
+  corrections: DemoCorrection[]
   notes: DemoNote[]
   /** Oldest first. */
   claims: DemoClaim[]

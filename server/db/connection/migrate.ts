@@ -63,6 +63,7 @@ import * as listOrders from '#server/db/migrations/0198-list-orders.ts'
 import * as claimsKeepSeats from '#server/db/migrations/0199-claims-keep-seats.ts'
 import * as tourContacts from '#server/db/migrations/0200-tour-contacts.ts'
 import * as bookingNotes from '#server/db/migrations/0201-booking-notes.ts'
+import * as methodCorrections from '#server/db/migrations/0202-method-corrections.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -130,6 +131,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0199-claims-keep-seats': claimsKeepSeats,
   '0200-tour-contacts': tourContacts,
   '0201-booking-notes': bookingNotes,
+  '0202-method-corrections': methodCorrections,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -7,7 +7,10 @@ import { requireStaff, requireStep, requireUser } from '#server/http/guards/sess
 import { mountCall } from '#server/http/mount-call.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
-import { confirmPayment as confirmCall } from '#shared/contract/money/desk-payment.ts'
+import {
+  confirmPayment as confirmCall,
+  correctMethod as correctCall,
+} from '#shared/contract/money/desk-payment.ts'
 import * as calls from '#shared/contract/money/payment.ts'
 import { listReceipts, readPaper as readPaperCall } from '#shared/contract/money/receipt.ts'
 import * as claims from '#shared/contract/money/upi-claim.ts'
@@ -17,6 +20,7 @@ import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { correctMethod } from './correct-method.ts'
 import { readPaper } from './read-paper.ts'
 import { receiptFileRoutes } from './receipt-file-route.ts'
 import { rejectUtr } from './reject-utr.ts'
@@ -62,6 +66,14 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
       await confirmPayment(services, user, params.id, { method, typedUtr, part, discount })
       const number = await receiptOfSale(services.db, params.id)
       return { message: PAYMENT_MESSAGES.confirmed, data: { number } }
+    },
+  })
+
+  mountCall(app, services, correctCall, {
+    guard: requireStaff('books'),
+    handle: async ({ body, user }) => {
+      await correctMethod(services, user, body)
+      return { message: PAYMENT_MESSAGES.methodCorrected }
     },
   })
 

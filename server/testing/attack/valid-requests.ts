@@ -285,6 +285,14 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       reason: 'Moved to another town',
     },
   },
+  correctMethod: {
+    ...ADMIN,
+    body: {
+      id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0013',
+      paymentId: 'pay_in_part_1',
+      method: 'cash',
+    },
+  },
   returnDeposit: {
     ...ADMIN,
     ...SPARE_BOOKING,

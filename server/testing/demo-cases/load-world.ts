@@ -73,9 +73,9 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
   await sql.raw(EMPTY_DATABASE).execute(db)
   await loadUsers(services, world)
   await loadBookings(services, world)
+  await loadShifts(services, world)
   await postMissingPayments(services)
   await loadReceipts(services, world)
-  await loadShifts(services, world)
   await loadRefunds(services, world)
   await loadNotes(services, world)
   for (const { day, at, by } of world.closings) {

@@ -234,6 +234,7 @@ export function freshWorld(): DemoState {
     receipts: receiptOf('seated', bookings),
     dues: [],
     refunds: [],
+    corrections: [],
     notes: [],
     claims: [],
     statementRows: [],

@@ -18,6 +18,7 @@ const ACTS = [
   ['cancelOwn', 2],
   ['refund', 4],
   ['returnDeposit', 4],
+  ['correctMethod', 6],
   ['openShift', 5],
   ['spend', 4],
   ['takeBack', 4],
@@ -49,6 +50,7 @@ export const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = 
   cancelOwn: sql`SELECT user_id AS id FROM bookings WHERE status = 'held'`,
   renew: sql`SELECT user_id AS id FROM bookings WHERE status = 'paid'`,
   refund: sql`SELECT user_id AS id FROM payments WHERE status = 'completed'`,
+  correctMethod: sql`SELECT user_id AS id FROM payments WHERE status = 'completed'`,
   returnDeposit: sql`SELECT user_id AS id FROM payments
     WHERE status = 'completed' AND deposit_kind = 'returned'`,
 }

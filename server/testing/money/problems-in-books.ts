@@ -15,6 +15,17 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
     SELECT payments.id FROM payments WHERE status = 'completed' AND (amount + deposit + late_fee) * 100 <> (
       SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
       WHERE kind = 'payment' AND payment_id = payments.id AND account <> 'members')`,
+  'a payment whose money is not on the account of its method': sql`
+    SELECT payments.id FROM payments JOIN journals ON payment_id = payments.id JOIN postings ON journal_id = journals.id
+    WHERE payments.status = 'completed' AND confirmed_by IS NOT NULL AND kind IN ('payment', 'correction')
+      AND account IN ('cash', 'upi')
+    GROUP BY payments.id HAVING (payments.amount + deposit + late_fee) * 100 <> sum(postings.amount)
+        FILTER (WHERE account = payments.method)
+      OR sum(postings.amount) FILTER (WHERE account <> payments.method) <> 0`,
+  'a corrected payment whose UTR still counts, or that is cash in the statement': sql`
+    SELECT payments.id FROM payments WHERE corrected_on IS NOT NULL AND method = 'cash' AND (
+      EXISTS (SELECT FROM upi_claims WHERE payment_id = payments.id AND status IN ('waiting', 'confirmed'))
+      OR EXISTS (SELECT FROM statement_rows WHERE payment_id = payments.id))`,
   'a paid booking that was not charged exactly once': sql`
     SELECT id FROM bookings WHERE status = 'paid' AND amount > 0
       AND (SELECT count(*) FROM journals WHERE kind = 'charge' AND booking_id = bookings.id) <> 1`,

@@ -44,6 +44,8 @@ export const receipt = z.object({
   amount: z.int(),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   reference: z.nullable(z.string()),
+  /** The day on which the method was corrected. */
+  correctedOn: z.optional(calendarDay),
   /** Whether the payment was simulated, so that no money moved. */
   simulated: z.boolean(),
   /** What was taken off the price; whole rupees. */

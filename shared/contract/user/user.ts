@@ -68,6 +68,8 @@ const userPayment = z.object({
   at: instant,
   /** The number of its receipt. */
   receipt: z.nullable(z.string()),
+  /** Whether the caller may correct its method. */
+  correctable: z.boolean(),
 })
 
 const userRefund = z.object({

@@ -32,7 +32,7 @@ export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
  * charge: a booking was sold at its full price. discount: part of that price was taken off. deposit: one was
  * asked for in addition to the price. lateFee: one was
  * asked for in addition to a late part. payment: money came in.
- * refund: money went back. reversal: what was still owed for a sale is no longer expected. float: a drawer was
+ * correction: a payment came in by another method than was recorded. refund: money went back. reversal: what was still owed for a sale is no longer expected. float: a drawer was
  * counted at the beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over
  * or short at the end. handOver: cash left a drawer for the owner, or arrived.
  */
@@ -42,6 +42,7 @@ export const JOURNAL_KINDS = [
   'deposit',
   'lateFee',
   'payment',
+  'correction',
   'refund',
   'reversal',
   'float',
@@ -59,7 +60,7 @@ export type Journal = {
   kind: JournalKind
   /** Identifies what happened, such as `payment:<id>`. */
   event: string
-  /** Set for charges, discounts, deposits, late fees, payments, refunds and reversals. */
+  /** Set for charges, discounts, deposits, late fees, payments, corrections, refunds and reversals. */
   bookingId: string | null
   paymentId: string | null
   /** The shift whose drawer the cash went into or out of; null if there was none. */

@@ -85,6 +85,8 @@ export type ReceiptContent = {
   deposit?: ReceiptDeposit | undefined
   /** The late fee in the amount, if there was one. */
   lateFee?: ReceiptLateFee | undefined
+  /** The day on which the method was corrected, if it was. Not stored: the receipt is written once. */
+  correctedOn?: CalendarDay | undefined
   /** Set on a tax invoice. Receipts of older versions have no such field. */
   tax?: PaperTax | null
 }

@@ -9,7 +9,7 @@ const isAccount = (name: string): name is LedgerAccount => Object.hasOwn(LEDGER_
 const ACCOUNTS = Object.keys(LEDGER_ACCOUNTS).filter(isAccount)
 
 const ledgerSum: fc.Arbitrary<LedgerSum> = fc.record({
-  kind: fc.constantFrom(...JOURNAL_KINDS),
+  kind: fc.constantFrom(...JOURNAL_KINDS.filter((kind) => kind !== 'correction')),
   account: fc.constantFrom(...ACCOUNTS),
   staffId: fc.constantFrom('a', 'b', null),
   staff: fc.constant('Asha'),
@@ -20,6 +20,18 @@ const ledgerSum: fc.Arbitrary<LedgerSum> = fc.record({
   credit: fc.nat(1_000).map((rupees) => rupees * 100),
 })
 
+/** A correction moves a sum from one method to the other. */
+const correction: fc.Arbitrary<LedgerSum[]> = fc
+  .record({ sum: ledgerSum, byUpi: fc.boolean() })
+  .map(({ sum: { debit: moved, ...sum }, byUpi }) => {
+    const [to, from] = byUpi ? (['upi', 'cash'] as const) : (['cash', 'upi'] as const)
+    const common = { ...sum, kind: 'correction' } as const
+    return [
+      { ...common, account: to, debit: moved, credit: 0 },
+      { ...common, account: from, debit: 0, credit: moved },
+    ]
+  })
+
 const balance = (sums: readonly LedgerSum[], accounts: readonly LedgerAccount[]) =>
   rupeesOf(
     sums
@@ -29,7 +41,8 @@ const balance = (sums: readonly LedgerSum[], accounts: readonly LedgerAccount[])
 
 test('all breakdowns of income have the same total, and expenses match their account, whatever was posted [report-4]', () => {
   fc.assert(
-    fc.property(fc.array(ledgerSum, { maxLength: 60 }), (sums) => {
+    fc.property(fc.array(ledgerSum, { maxLength: 60 }), fc.array(correction), (others, pairs) => {
+      const sums = [...others, ...pairs.flat()]
       const report = moneyReport(sums)
       const {
         total,

@@ -94,7 +94,9 @@ export const SALES_ACCOUNTS: readonly LedgerAccount[] = [
 /** Returns a period's report. */
 export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
   const isMethod = ({ account }: LedgerSum) => METHOD_ACCOUNTS.some((each) => each === account)
-  const payments = sums.filter((sum) => isMemberJournal(sum.kind) && isMethod(sum))
+  const moved = sums.filter((sum) => isMemberJournal(sum.kind) && isMethod(sum))
+  // Corrections move money between methods only.
+  const payments = moved.filter(({ kind }) => kind !== 'correction')
   const real = incomeOf(payments.filter(({ account }) => account !== 'simulated'))
   const expenses = groupSums(
     sums.filter(({ account }) => account === 'expenses'),
@@ -104,7 +106,7 @@ export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
   const spent = expenses.reduce((sum, { amount }) => sum + amount, differences)
   return {
     byMethod: METHOD_ACCOUNTS.flatMap((method) => {
-      const found = payments.filter(({ account }) => account === method)
+      const found = moved.filter(({ account }) => account === method)
       return found.length > 0 ? [{ method, ...incomeOf(found) }] : []
     }),
     byStaff: groupSums(payments, ({ staffId }) => staffId)
@@ -148,10 +150,13 @@ export function heldDeposits(
 }
 
 function incomeOf(sums: readonly LedgerSum[]): Income {
-  return {
-    received: rupeesOf(sums.reduce((sum, { debit }) => sum + debit, 0)),
-    refunded: rupeesOf(sums.reduce((sum, { credit }) => sum + credit, 0)),
-  }
+  const [corrections, others] = [true, false].map((corrects) =>
+    sums.filter(({ kind }) => (kind === 'correction') === corrects),
+  )
+  const total = (of: readonly LedgerSum[] = [], side: 'debit' | 'credit') =>
+    of.reduce((sum, each) => sum + each[side], 0)
+  const received = total(sums, 'debit') - total(corrections, 'credit')
+  return { received: rupeesOf(received), refunded: rupeesOf(total(others, 'credit')) }
 }
 
 /** Rupees; debits are positive. */

@@ -28,7 +28,7 @@ export const PERMISSIONS = {
   allShifts: 'admin',
   /** Removing anyone's notes about members, not only their own. */
   allNotes: 'admin',
-  /** The day book, closing a day, reports and the accountant's file. */
+  /** The day book, closing a day, correcting a payment's method, reports and the accountant's file. */
   books: 'admin',
   /** The credits of the bank's statement. */
   statement: 'admin',

@@ -291,6 +291,8 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   discountAboveLimit: 'इस बुकिंग पर आप {limit} तक छूट दे सकते हैं। सुपर एडमिन से पूछें।',
   discountNotTheDifference:
     'यह छूट देने पर {paid} देने हैं, लेकिन {received} आए हैं। छूट फ़र्क जितनी ही होनी चाहिए।',
+  methodUnchanged: 'यह पेमेंट पहले से इसी तरीके से दर्ज है।',
+  paymentInStatement: 'यह पेमेंट बैंक स्टेटमेंट में है, यानी UPI से आया है।',
   handOverTooHigh: 'गिनी हुई रकम से ज़्यादा नहीं सौंप सकते।',
   handOverReceived: 'यह रकम मिलना पहले ही दर्ज हो चुका है।',
   dayNotOver: 'यह दिन अभी पूरा नहीं हुआ है।',

@@ -293,6 +293,8 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   discountAboveLimit: 'या बुकिंगवर तुम्ही {limit} पर्यंत सूट देऊ शकता. सुपर अ‍ॅडमिनना विचारा.',
   discountNotTheDifference:
     'ही सूट दिल्यावर {paid} भरायचे आहेत, पण {received} आले आहेत. सूट फरकाएवढीच असली पाहिजे.',
+  methodUnchanged: 'हे पेमेंट आधीच याच पद्धतीने नोंदलेले आहे.',
+  paymentInStatement: 'हे पेमेंट बँक स्टेटमेंटमध्ये आहे, म्हणजे ते UPI ने आले आहे.',
   handOverTooHigh: 'मोजलेल्या रकमेपेक्षा जास्त रक्कम सोपवता येत नाही.',
   handOverReceived: 'ही रक्कम मिळाल्याची नोंद आधीच झाली आहे.',
   dayNotOver: 'हा दिवस अजून संपलेला नाही.',

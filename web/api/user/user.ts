@@ -98,6 +98,12 @@ export function useEraseUser(id: string) {
   })
 }
 
+export function useCorrectMethod() {
+  return useUserChange((body: BodyInput<CallAt<typeof calls.correctMethod>>) =>
+    callApi(calls.correctMethod, { body }),
+  )
+}
+
 /** A change of a user. Refreshes the users after a refusal, too, because stale ones may have caused it. */
 function useUserChange<Input>(change: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()

@@ -90,6 +90,7 @@ function emptyState(now: () => Date, random: Random, name: string): DemoState {
     receipts: [],
     dues: [],
     refunds: [],
+    corrections: [],
     notes: [],
     shifts: [],
     closings: [],

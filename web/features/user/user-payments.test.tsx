@@ -8,6 +8,7 @@ const payment = {
   state: 'completed',
   at: '2026-11-20T06:30:00.000Z',
   receipt: null,
+  correctable: false,
 } as const
 
 test.each([

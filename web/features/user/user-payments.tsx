@@ -5,6 +5,7 @@ import type { PaymentMethod, PaymentState } from '#shared/domain/money/payment.t
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useHallDay } from '#web/api/admin/public-settings.ts'
 import type { ViewedUser } from '#web/api/user/user.ts'
+import { CorrectMethod } from '#web/features/user/correct-method.tsx'
 import { paperPath } from '#web/hall/print-receipt.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { localDay } from '#web/ui/local-text.ts'
@@ -45,7 +46,12 @@ function PaymentRow({ payment }: { payment: ViewedUser['payments'][number] }) {
       amount={rupees(amount)}
       day={useHallDay(at)}
       method={method}
-      badge={<Badge tone={TONES[state]}>{PAYMENT_STATE_LABELS[state]}</Badge>}
+      badge={
+        <>
+          <Badge tone={TONES[state]}>{PAYMENT_STATE_LABELS[state]}</Badge>
+          {payment.correctable && <CorrectMethod payment={payment} />}
+        </>
+      }
     >
       {receipt === null ? id : <PaperLink number={receipt} />}
     </Row>
@@ -79,7 +85,7 @@ function Row({
         </p>
         <p className="text-sm text-ink-soft wrap-anywhere">{children}</p>
       </div>
-      <div>{badge}</div>
+      <div className="flex flex-wrap items-center gap-2 self-start">{badge}</div>
     </li>
   )
 }

@@ -40,6 +40,8 @@ export type PaymentsTable = {
   deposit_until: Generated<CalendarDay | null>
   /** Rupees, paid in addition to the amount of a later part. */
   late_fee: Generated<number>
+  /** The day on which the method was last corrected. */
+  corrected_on: Generated<CalendarDay | null>
 }
 
 export type DuesTable = {

@@ -79,9 +79,10 @@ export async function takingsOf(
 ) {
   const { rows } = await sql<{ isUpi: boolean; own: string; hall: string }>`
     SELECT posting.account = 'upi' AS "isUpi", sum(posting.amount) AS hall,
-      coalesce(sum(posting.amount) FILTER (WHERE journal.made_by = ${userId}), 0) AS own
+      coalesce(sum(posting.amount) FILTER (
+        WHERE journal.made_by = ${userId} AND journal.kind <> 'correction'), 0) AS own
     FROM journals journal JOIN postings posting ON posting.journal_id = journal.id
-    WHERE journal.day = ${day} AND journal.kind IN ('payment', 'refund')
+    WHERE journal.day = ${day} AND journal.kind IN ('payment', 'correction', 'refund')
       AND posting.account IN ('cash', 'owner', 'upi')
     GROUP BY 1`.execute(db)
   const sums = (whose: 'own' | 'hall') => ({

@@ -55,10 +55,11 @@ export async function journalsOf(
         max(user_id::text)::uuid AS user_id
       FROM postings WHERE journal_id = journal.id
     ) posted
-    LEFT JOIN users member ON member.id = posted.user_id
     LEFT JOIN users staff ON staff.id = journal.made_by
     LEFT JOIN payments payment ON payment.id = journal.payment_id
-    LEFT JOIN receipts receipt ON receipt.payment_id = journal.payment_id AND journal.kind = 'payment'
+    LEFT JOIN users member ON member.id = coalesce(posted.user_id,
+      CASE WHEN journal.kind = 'correction' THEN payment.user_id END)
+    LEFT JOIN receipts receipt ON receipt.payment_id = journal.payment_id AND journal.kind IN ('payment', 'correction')
     LEFT JOIN refunds refund ON refund.booking_id = journal.booking_id
       AND journal.event = 'desk-refund:' || refund.id
     LEFT JOIN cash_expenses expense ON expense.shift_id = journal.shift_id

@@ -64,7 +64,14 @@ export async function nextReceiptKey(
   return { series, year, number: last }
 }
 
-const RECEIPT_COLUMNS = columnsOf(['series', 'year', 'number', 'paymentId', 'day', 'content'])
+const RECEIPT_COLUMNS = columnsOf(['series', 'year', 'number', 'paymentId', 'day'])
+
+/** The content as it was issued, with the method corrected since. */
+const currentContent = (receipt: 'receipts' | 'paper') =>
+  sql<ReceiptContent>`coalesce((SELECT ${sql.ref(`${receipt}.content`)} || jsonb_build_object(
+      'method', method, 'reference', reference, 'correctedOn', corrected_on)
+    FROM payments WHERE payments.id = ${sql.ref(`${receipt}.payment_id`)} AND corrected_on IS NOT NULL),
+    ${sql.ref(`${receipt}.content`)})`.as('content')
 
 /** The number, day and tax of a payment's receipt, if it has one. */
 export async function receiptOf(db: Queryable, paymentId: string) {
@@ -94,7 +101,7 @@ export async function receiptOfSale(db: Queryable, bookingId: string): Promise<s
 export function receiptsOf(db: Queryable, userId: string) {
   return db
     .selectFrom('receipts')
-    .select(RECEIPT_COLUMNS)
+    .select([...RECEIPT_COLUMNS, currentContent('receipts')])
     .where('user_id', '=', userId)
     .orderBy('issued_at', 'desc')
     .orderBy('number', 'desc')
@@ -132,7 +139,7 @@ export async function findPaper(db: Queryable, key: ReceiptKey): Promise<IssuedP
   const found = await db
     .selectFrom('receipts as paper')
     .innerJoin('users as member', 'member.id', 'paper.user_id')
-    .select([...PAPER_COLUMNS, 'paper.content'])
+    .select([...PAPER_COLUMNS, currentContent('paper')])
     .where('paper.series', '=', series)
     .where('paper.year', '=', year)
     .where('paper.number', '=', number)

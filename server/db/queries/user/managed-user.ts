@@ -167,6 +167,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
             sql<number>`payment.amount + payment.deposit + payment.late_fee`.as('amount'),
             'payment.method',
             'payment.status',
+            'payment.confirmed_by as confirmedBy',
             sql<string>`to_json(payment.created_at)`.as('createdAt'),
             sql<ReceiptKey | null>`(SELECT json_build_object('series', series, 'year', year, 'number', number)
               FROM receipts WHERE receipts.payment_id = payment.id)`.as('receipt'),

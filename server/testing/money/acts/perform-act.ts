@@ -23,6 +23,7 @@ const PERFORM: Readonly<Record<ActKind, Perform>> = {
   checkUtr: desk.checkUtr,
   refund: desk.refund,
   returnDeposit: desk.returnDeposit,
+  correctMethod: owner.correctMethod,
   assignCredit,
   openShift: cash.openShift,
   spend: cash.spend,

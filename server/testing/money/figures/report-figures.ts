@@ -48,13 +48,23 @@ function figuresOf({ occupancy: _, ...report }: Report) {
 async function figuresFromLedger(db: Database, { from, to }: { from: string; to: string }) {
   const within = sql`journal.day BETWEEN ${from} AND ${to}`
   const fromMembers = sql`${within} AND ${MONEY} AND journal.booking_id IS NOT NULL`
+  const taken = sql`${fromMembers} AND kind <> 'correction'`
   const incomeBy = async (key: RawBuilder<unknown>) =>
-    (await ledgerGroups(db, key, fromMembers)).map(({ key, debit, credit }) => ({
+    (await ledgerGroups(db, key, taken)).map(({ key, debit, credit }) => ({
       key,
       received: debit,
       refunded: credit,
     }))
-  const byMethod = await incomeBy(sql`account`)
+  const total = await incomeBy(sql`true`)
+  const received = sql`CASE WHEN kind = 'correction' OR posting.amount > 0 THEN 'received' ELSE 'refunded' END`
+  const parts = await ledgerGroups(db, sql`account || ' ' || ${received}`, fromMembers)
+  const part = (of: string) => parts.find(({ key }) => key === of)?.balance ?? 0
+  const methods = await ledgerGroups(db, sql`account`, fromMembers)
+  const byMethod = methods.map(({ key }) => ({
+    key,
+    received: part(`${key} received`),
+    refunded: 0 - part(`${key} refunded`),
+  }))
   const accounts = await ledgerGroups(db, sql`account`, within)
   const balance = (...of: string[]) =>
     accounts
@@ -67,8 +77,8 @@ async function figuresFromLedger(db: Database, { from, to }: { from: string; to:
     byRoom: await incomeBy(sql`booking.room`),
     byBatch: await incomeBy(sql`booking.batch`),
     total: {
-      received: byMethod.reduce((sum, { received }) => sum + received, 0),
-      refunded: byMethod.reduce((sum, { refunded }) => sum + refunded, 0),
+      received: total[0]?.received ?? 0,
+      refunded: total[0]?.refunded ?? 0,
     },
     sold: 0 - (await ledgerSum(db, sql`${within} AND ${SALES}`)),
     discounts: balance('discount'),

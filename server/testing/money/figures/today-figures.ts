@@ -23,7 +23,7 @@ export async function expectTodayToMatch(
   const notPaidInTime = sql`status IN ('held', 'lapsed') AND held_until <= ${clock.now} AND start_date >= ${today()}
     AND EXISTS (SELECT FROM payments WHERE booking_id = bookings.id AND payments.status = 'waiting')`
   expect(figuresOf(shown.overdue)).toEqual(await sumOfBookings(db, notPaidInTime))
-  const day = sql`journal.day = ${today()} AND journal.kind IN ('payment', 'refund')`
+  const day = sql`journal.day = ${today()} AND journal.kind IN ('payment', 'correction', 'refund')`
   const taken = {
     cash: sql`${day} AND account IN ('cash', 'owner')`,
     upi: sql`${day} AND account = 'upi'`,

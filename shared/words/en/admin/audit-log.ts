@@ -68,6 +68,7 @@ export const AUDIT_SENTENCE_WORDS = {
   'tour.export': '{admin} exported a list of tours.',
   'due.pay': '{admin} took {amount} of what {whom} owed.',
   'payment.confirm': '{admin} confirmed a payment of {amount} by {whom}.',
+  'payment.correct-method': '{admin} corrected how {whom} paid {amount}.',
   'payment.refund': '{admin} refunded {amount} to {whom}.',
   'payment.return-deposit': '{admin} returned the deposit of {amount} to {whom}.',
   'cash.open': '{admin} opened a shift at the drawer {drawer}.',

@@ -13,6 +13,7 @@ export const PAYMENT_MESSAGES = {
   completed: 'Payment completed successfully',
   waitsAtDesk: 'Please pay at reception. Your seat is held until then.',
   confirmed: 'Payment confirmed',
+  methodCorrected: 'Payment method corrected',
   utrSent: "We're checking your payment",
   screenshotSaved: 'Screenshot saved',
   utrRejected: "Payment rejected. We've emailed the member.",

@@ -2,6 +2,7 @@
 export const JOURNAL_LABELS = {
   charge: 'Booking sold',
   payment: 'Payment',
+  correction: 'Method corrected',
   refund: 'Refund',
   reversal: 'Reversal',
   discount: 'Discount',

@@ -31,6 +31,7 @@ export const RECEIPTS_WORDS = {
   seatOfTier: '{seat} ({tier})',
   method: 'Paid by',
   reference: 'Reference',
+  correctedOn: 'Payment method corrected on',
   price: 'Price',
   discount: 'Discount',
   deposits: { kept: 'Deposit (not returned)', returned: 'Deposit (returned when you leave)' },

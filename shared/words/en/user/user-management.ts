@@ -95,6 +95,21 @@ export const USER_DETAILS = {
   visitedBefore: 'Visited before',
 } as const
 
+/** Correcting how a payment was made. */
+export const CORRECT_METHOD_WORDS = {
+  correct: 'Correct method',
+  titles: { upi: 'Did {amount} come by UPI?', cash: 'Was {amount} paid in cash?' },
+  effects: {
+    upi: "Moves the payment from cash to UPI in today's books. If the shift is still open, its drawer should then hold less. The receipt keeps its number and shows UPI.",
+    cash: "Moves the payment from UPI to cash in today's books. If the shift is still open, its drawer should then hold more. The receipt keeps its number and shows cash.",
+  },
+  utr: 'UTR',
+  optional: 'Optional',
+  cancel: 'Cancel',
+  confirm: { upi: 'It was UPI', cash: 'It was cash' },
+  busy: 'Correcting...',
+} as const
+
 /** The second factor of an admin. */
 export const USER_FACTOR_WORDS = {
   off: 'Off',

@@ -15,6 +15,7 @@ export const PAYMENT_MESSAGES = translation<typeof english.PAYMENT_MESSAGES>()({
   completed: 'पेमेंट हो गया',
   waitsAtDesk: 'कृपया रिसेप्शन पर पेमेंट करें। तब तक आपकी सीट रोककर रखी है।',
   confirmed: 'पेमेंट दर्ज हो गया',
+  methodCorrected: 'पेमेंट का तरीका सुधारा गया',
   utrSent: 'हम आपका पेमेंट जाँच रहे हैं',
   screenshotSaved: 'स्क्रीनशॉट सेव हुआ',
   utrRejected: 'पेमेंट अस्वीकार किया। मेंबर को ईमेल भेज दिया है।',

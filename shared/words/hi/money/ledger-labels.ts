@@ -4,6 +4,7 @@ import { translation } from '../../translation.ts'
 export const JOURNAL_LABELS = translation<typeof english.JOURNAL_LABELS>()({
   charge: 'बुकिंग हुई',
   payment: 'पेमेंट',
+  correction: 'पेमेंट का तरीका सुधारा',
   refund: 'रिफ़ंड',
   reversal: 'उलट एंट्री',
   discount: 'छूट',

@@ -34,6 +34,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   seatOfTier: '{seat} ({tier})',
   method: 'पेमेंट का तरीका',
   reference: 'पेमेंट नंबर',
+  correctedOn: 'पेमेंट का तरीका सुधारने की तारीख',
   price: 'दर',
   discount: 'छूट',
   deposits: { kept: 'डिपॉज़िट (वापस नहीं मिलता)', returned: 'डिपॉज़िट (छोड़ने पर वापस मिलता है)' },

@@ -94,6 +94,20 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   visitedBefore: 'पहले आए हैं',
 })
 
+export const CORRECT_METHOD_WORDS = translation<typeof english.CORRECT_METHOD_WORDS>()({
+  correct: 'तरीका सुधारें',
+  titles: { upi: '{amount} UPI से आए थे?', cash: '{amount} नकद मिले थे?' },
+  effects: {
+    upi: 'आज के हिसाब में यह पेमेंट नकद से UPI में जाएगा। शिफ़्ट खुली है तो उसके गल्ले में उतना कम होना चाहिए। रसीद का नंबर वही रहेगा और उस पर UPI दिखेगा।',
+    cash: 'आज के हिसाब में यह पेमेंट UPI से नकद में जाएगा। शिफ़्ट खुली है तो उसके गल्ले में उतना ज़्यादा होना चाहिए। रसीद का नंबर वही रहेगा और उस पर नकद दिखेगा।',
+  },
+  utr: 'UTR',
+  optional: 'ज़रूरी नहीं',
+  cancel: 'रद्द करें',
+  confirm: { upi: 'UPI से आए थे', cash: 'नकद मिले थे' },
+  busy: 'सुधार रहे हैं...',
+})
+
 export const USER_FACTOR_WORDS = translation<typeof english.USER_FACTOR_WORDS>()({
   off: 'बंद',
   on: 'चालू',

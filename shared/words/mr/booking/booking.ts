@@ -15,6 +15,7 @@ export const PAYMENT_MESSAGES = translation<typeof english.PAYMENT_MESSAGES>()({
   completed: 'पेमेंट पूर्ण झाले',
   waitsAtDesk: 'कृपया रिसेप्शनवर पैसे भरा. तोपर्यंत तुमची सीट राखून ठेवली आहे.',
   confirmed: 'पेमेंटची नोंद झाली',
+  methodCorrected: 'पेमेंटची पद्धत दुरुस्त केली',
   utrSent: 'आम्ही तुमचे पेमेंट तपासत आहोत',
   screenshotSaved: 'स्क्रीनशॉट सेव्ह झाला',
   utrRejected: 'पेमेंट नाकारले. मेंबरला ईमेल पाठवला आहे.',

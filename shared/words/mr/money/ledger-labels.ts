@@ -4,6 +4,7 @@ import { translation } from '../../translation.ts'
 export const JOURNAL_LABELS = translation<typeof english.JOURNAL_LABELS>()({
   charge: 'बुकिंग झाले',
   payment: 'पेमेंट',
+  correction: 'पेमेंटची पद्धत दुरुस्त केली',
   refund: 'परतावा',
   reversal: 'उलट नोंद',
   discount: 'सूट',

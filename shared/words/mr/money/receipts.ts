@@ -34,6 +34,7 @@ export const RECEIPTS_WORDS = translation<typeof english.RECEIPTS_WORDS>()({
   seatOfTier: '{seat} ({tier})',
   method: 'पेमेंटची पद्धत',
   reference: 'पेमेंट नंबर',
+  correctedOn: 'पेमेंटची पद्धत दुरुस्त केल्याची तारीख',
   price: 'दर',
   discount: 'सूट',
   deposits: { kept: 'डिपॉझिट (परत मिळत नाही)', returned: 'डिपॉझिट (सोडताना परत मिळते)' },

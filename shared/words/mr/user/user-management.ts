@@ -94,6 +94,20 @@ export const USER_DETAILS = translation<typeof english.USER_DETAILS>()({
   visitedBefore: 'आधी भेट दिली आहे',
 })
 
+export const CORRECT_METHOD_WORDS = translation<typeof english.CORRECT_METHOD_WORDS>()({
+  correct: 'पद्धत दुरुस्त करा',
+  titles: { upi: '{amount} UPI ने आले होते का?', cash: '{amount} रोख मिळाले होते का?' },
+  effects: {
+    upi: 'आजच्या हिशोबात हे पेमेंट रोखीतून UPI मध्ये जाईल. शिफ्ट सुरू असेल तर तिच्या गल्ल्यात तेवढे कमी असायला हवेत. पावतीचा क्रमांक तोच राहील आणि तिच्यावर UPI दिसेल.',
+    cash: 'आजच्या हिशोबात हे पेमेंट UPI मधून रोखीत जाईल. शिफ्ट सुरू असेल तर तिच्या गल्ल्यात तेवढे जास्त असायला हवेत. पावतीचा क्रमांक तोच राहील आणि तिच्यावर रोख दिसेल.',
+  },
+  utr: 'UTR',
+  optional: 'ऐच्छिक',
+  cancel: 'रद्द करा',
+  confirm: { upi: 'UPI ने आले होते', cash: 'रोख मिळाले होते' },
+  busy: 'दुरुस्त करत आहे...',
+})
+
 export const USER_FACTOR_WORDS = translation<typeof english.USER_FACTOR_WORDS>()({
   off: 'बंद',
   on: 'सुरू',

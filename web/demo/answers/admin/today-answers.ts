@@ -49,8 +49,13 @@ export const todayAnswers = [
 function takings(state: DemoState, user: DemoUser) {
   const day = today(state)
   const moved = journalsOf(state)
-    .filter((journal) => journal.day === day && ['payment', 'refund'].includes(journal.kind))
-    .flatMap(({ madeBy, postings }) => postings.map((posting) => ({ ...posting, madeBy })))
+    .filter(
+      (journal) =>
+        journal.day === day && ['payment', 'correction', 'refund'].includes(journal.kind),
+    )
+    .flatMap(({ kind, madeBy, postings }) =>
+      postings.map((posting) => ({ ...posting, madeBy: kind === 'correction' ? null : madeBy })),
+    )
   const sum = (rows: typeof moved, accounts: readonly LedgerAccount[]) =>
     rupeesOf(
       rows.reduce((sum, { account, paise }) => sum + (accounts.includes(account) ? paise : 0), 0),

@@ -83,12 +83,17 @@ export const booksAnswers = [
 
 function lineOf(state: DemoState, journal: DemoJournal) {
   const { kind, number, at, madeBy, paymentId, postings } = journal
-  const memberId = postings.find(({ userId }) => userId !== null)?.userId
+  const corrects = kind === 'correction'
+  const memberId = corrects
+    ? state.payments.find(({ id }) => id === paymentId)?.userId
+    : postings.find(({ userId }) => userId !== null)?.userId
   const member = memberId ? userById(state, memberId) : undefined
   const expense = expenseOf(state, journal)
   const refund = state.refunds.find(({ id }) => refundEvent(id) === journal.event)
   const receipt =
-    kind === 'payment' ? state.receipts.find((each) => each.paymentId === paymentId) : refund
+    kind === 'payment' || corrects
+      ? state.receipts.find((each) => each.paymentId === paymentId)
+      : refund
   return {
     number,
     at: at.toISOString(),

@@ -1,11 +1,12 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
-import type { Journal } from '#shared/domain/money/ledger.ts'
+import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { CASH_MESSAGES } from '#shared/words/en/money/cash-messages.ts'
 import { allowed, answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
+import { methodTaken } from '#web/demo/demo-journals.ts'
 import {
   type DemoShift,
   type DemoState,
@@ -208,12 +209,12 @@ function shiftMoves(
     return back === null ? [paid] : [paid, { ...paid, id: `${id} back`, at: back, amount }]
   })
   const taken = state.payments.flatMap((payment) => {
-    const { id, confirmedBy, confirmedAt, method, bookingId } = payment
+    const { id, confirmedBy, confirmedAt, bookingId } = payment
     const amount = payment.amount + payment.deposit + payment.lateFee
     const booking = state.bookings.find((each) => each.id === bookingId)
     const inShift =
       confirmedBy === userId &&
-      method === 'cash' &&
+      methodTaken(state, payment) === 'cash' &&
       confirmedAt &&
       confirmedAt >= openedAt &&
       (closedAt === null || confirmedAt <= closedAt)
@@ -232,7 +233,20 @@ function shiftMoves(
       const what = { kind: 'refund' as const, at: madeAt.toISOString(), amount: -amount, bookingId }
       return { id, ...what, ...who, ...noExpense }
     })
-  return [...spent, ...taken, ...returned].toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  const corrected = state.corrections.flatMap(({ id, paymentId, at, journals }) => {
+    const journal = journals.find((each) => each.shiftId === shiftId)
+    const payment = state.payments.find((each) => each.id === paymentId)
+    if (!journal || !payment) return []
+    const paise = journal.postings.find(({ account }) => account === 'cash')?.paise ?? 0
+    const { bookingId, userId: memberId } = payment
+    const who = {
+      name: userById(state, memberId).fullName,
+      seat: currentSeat(state, bookingId) ?? null,
+    }
+    const what = { kind: 'correction' as const, at: at.toISOString(), amount: rupeesOf(paise) }
+    return [{ id, ...what, bookingId, ...who, ...noExpense }]
+  })
+  return [...spent, ...taken, ...returned, ...corrected].toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
 function currentSeat({ bookings }: DemoState, bookingId: string) {
