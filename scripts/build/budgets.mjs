@@ -24,8 +24,6 @@ const DESK_SCREENS = 'app/desk-screens.ts'
 const ROUTE_BUDGETS = {
   // The whole choice of room, hours and seat, and the question before it replaces a reserved seat.
   'features/booking/booking-screen.tsx': 145,
-  // The whole form of a visit; it varies by some bytes with the names of the files that it shares.
-  'features/tour/request/tour-screen.tsx': 144.5,
   // The longest form, with a section for the late fee.
   'features/settings/settings-screen.tsx': 170.5,
   'features/auth/login/login-screen.tsx': 108.5,

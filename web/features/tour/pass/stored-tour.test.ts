@@ -1,11 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  lastCheck,
-  removeStoredTour,
-  storedTour,
-  storeTour,
-  updateStoredTour,
-} from '#web/features/tour/pass/stored-tour.ts'
+import { storeTour, updateStoredTour } from '#web/features/tour/pass/store-tour.ts'
+import { lastCheck, removeStoredTour, storedTour } from '#web/features/tour/pass/stored-tour.ts'
 import { TOUR } from '#web/testing/visitor.ts'
 
 const CHECK = { status: 'pending', at: 1_763_000_000_000 } as const

@@ -1,30 +1,27 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { isOpenStatus, TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
-import { tourOnLanding } from '#shared/words/tour-on-landing.ts'
+import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import type { KnownStatus } from '#web/api/tour/tour.ts'
 import {
   type PassTour,
   storedTourId,
   tourFromState,
 } from '#web/features/tour/pass/visitor-pass-state.ts'
-import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
+import { readLocal, removeLocal } from '#web/session/storage.ts'
 
 /** A tour's status, and when the server returned it, in milliseconds. */
 export type StatusCheck = { status: KnownStatus; at: number }
 
-/** Stores the pass of a tour in this browser, for a visitor who returns to /tour. */
-export function storeTour(tour: PassTour, check: StatusCheck): void {
-  // The landing page shows the text, which only an open tour has.
-  const text = isOpenStatus(check.status) ? tourOnLanding(tour) : undefined
-  writeLocal('tourPass', JSON.stringify({ ...tourFromState({ tour }), check, text }))
-}
-
 /** Returns the tour that was last requested in this browser. Removes it once its day has passed. */
 export function storedTour(today: CalendarDay): PassTour | undefined {
-  const tour = tourFromState({ tour: readStored() })
+  const tour = anyStoredTour()
   if (tour && tour.tourDate >= today) return tour
   removeStoredTour()
   return undefined
+}
+
+/** Returns the stored tour, even if its day has passed. */
+export function anyStoredTour(): PassTour | undefined {
+  return tourFromState({ tour: readStored() })
 }
 
 /** Returns the server's last reply about the stored tour, if it has this ID. */
@@ -34,11 +31,6 @@ export function lastCheck(id: string): StatusCheck | undefined {
   const { check } = tour
   const status = KNOWN_STATUSES.find((known) => known === check.status)
   return status && typeof check.at === 'number' ? { status, at: check.at } : undefined
-}
-
-/** Updates the stored tour. Does nothing if none or another one is stored. */
-export function updateStoredTour(tour: PassTour, check: StatusCheck): void {
-  if (tourFromState({ tour: readStored() })?.id === tour.id) storeTour(tour, check)
 }
 
 export function removeStoredTour(): void {
