@@ -268,7 +268,11 @@ describe('an admin', () => {
   })
 
   it('shows an unpaid desk payment as overdue, then as ended', async () => {
-    const waiting = state.payments.find(({ status }) => status === 'waiting')
+    // A UTR that reception has not checked would keep the seat.
+    const claimed = state.claims.map(({ paymentId }) => paymentId)
+    const waiting = state.payments.find(
+      ({ id, status }) => status === 'waiting' && !claimed.includes(id),
+    )
     const atDesk = state.bookings.find(({ id }) => id === waiting?.bookingId)
     if (!atDesk) throw new Error('The sample has no desk payment')
     atDesk.startDate = addDays(TODAY, 3)
