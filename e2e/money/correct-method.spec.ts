@@ -1,0 +1,45 @@
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { expect, logIn, test } from '../fixtures.ts'
+import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
+import { UserManagementPage } from '../pages/user-management-page.ts'
+import { startDeskServer } from '../run/second-server.ts'
+import { newUtr, reserve, sendAs } from '../users/upi.ts'
+
+test('an admin corrects a payment from cash to UPI, and the member’s receipt shows it [correction-30]', {
+  tag: '@desktop',
+}, async ({ page, users, anotherPage }) => {
+  const name = 'Sharayu Gokhale'
+  const member = await users.withHeldSeat({ fullName: name })
+  const admin = await users.admin()
+  const server = await startDeskServer()
+  const { id, price } = await reserve(server.url, member)
+  const path = confirmPayment.path.replace(':id', id)
+  await sendAs(admin, `${server.url}/api${path}`, { paymentMethod: 'cash' })
+  await server.stop()
+
+  await logIn(page, admin)
+  const management = new UserManagementPage(page)
+  await management.open()
+  await management.find(member.profile.email)
+  await management.action('View', name).click()
+  await management.dialog.getByRole('button', { name: 'Correct method' }).click()
+  const question = page.getByRole('dialog', { name: `Did ${rupees(price)} come by UPI?` })
+  await expect(question).toContainText("Moves the payment from cash to UPI in today's books.")
+  await question.getByLabel('UTR').fill('1234')
+  await question.getByRole('button', { name: 'It was UPI' }).click()
+  await expect(question.getByText('Please enter the 12 digits of the UTR')).toBeVisible()
+  await expectAccessible(page, 'correcting a method')
+  await expectNoHorizontalScroll(page, 'correcting a method')
+  await question.getByLabel('UTR').fill(newUtr())
+  await question.getByRole('button', { name: 'It was UPI' }).click()
+  await expect(question).toBeHidden()
+  await expect(management.dialog).toContainText(/\d{4}, UPI/)
+
+  const memberPage = await anotherPage()
+  await logIn(memberPage, member)
+  await memberPage.goto('/receipts')
+  const receipt = memberPage.getByRole('article', { name: /^Receipt DA/ })
+  await expect(receipt).toContainText(/Paid by\s*UPI/)
+  await expect(receipt).toContainText('Payment method corrected on')
+})
