@@ -160,3 +160,15 @@ test('says how long a seat is held, and refuses to hold a sixth one [booking-41]
     'You have held 5 seats in 24 hours without paying.',
   )
 })
+
+test('suggests the renewal to a member whose membership runs [booking-571]', async ({
+  page,
+  users,
+}) => {
+  await logIn(page, await users.member())
+  await page.goto('/booking')
+  await expect(page.getByText(/^Your plan runs until \d/)).toBeVisible()
+  await page.getByRole('link', { name: 'Renew the same plan' }).click()
+  await expect(page).toHaveURL('/booking?renewal=true')
+  await expect(page.getByRole('link', { name: 'Renew the same plan' })).toBeHidden()
+})

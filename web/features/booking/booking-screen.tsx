@@ -6,16 +6,22 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
 import { useBookingSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
-import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
 import { WaitingBooking } from '#web/features/booking/waiting-booking.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BOOKING_FORM_WORDS as WORDS } from '#words/booking/booking-form.ts'
+
+/** Loaded on demand, because most students book their first seat. */
+const PaidDaysNotice = lazyPart(
+  async () => (await import('#web/features/booking/paid-days-notice.tsx')).PaidDaysNotice,
+  <div className="min-h-32" />,
+)
 
 /** Books a seat or, with `?renewal=true`, renews the membership. */
 export function BookingScreen() {
@@ -46,13 +52,13 @@ export function BookingScreen() {
           : WORDS.subtitle
       }
     >
-      {cover && !startWindow && <TooEarlyToRenew paidUntil={cover.lastEnd.endDate} />}
+      {cover && !startWindow && <PaidDaysNotice paidUntil={cover.lastEnd.endDate} tooEarly />}
       {hold?.utrSent && <WaitingBooking booking={hold} />}
       {changeable && !settings && <PricesLoading />}
       {changeable && settings && (
         <div className="space-y-6">
           {hold && <WaitingBooking booking={hold} />}
-          {!renewal && running && !hold && <RunningMembership paidUntil={running.endDate} />}
+          {!renewal && running && !hold && <PaidDaysNotice paidUntil={running.endDate} />}
           <BookingForm
             key={String(renewal)}
             renewal={renewal}

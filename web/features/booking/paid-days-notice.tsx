@@ -9,12 +9,25 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
+import { PAID_DAYS_WORDS as WORDS } from '#words/booking/paid-days.ts'
 
-const WORDS = BOOKING_FORM_WORDS.paidDays
+/** Tells a member with paid days that they can renew, or, with `tooEarly`, from which day. */
+export function PaidDaysNotice({
+  paidUntil,
+  tooEarly = false,
+}: {
+  paidUntil: CalendarDay
+  tooEarly?: boolean
+}) {
+  return tooEarly ? (
+    <TooEarlyToRenew paidUntil={paidUntil} />
+  ) : (
+    <RunningMembership paidUntil={paidUntil} />
+  )
+}
 
 /** Shown to members whose paid days extend too far ahead. Says from which day they can renew. */
-export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
+function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Card>
       <EmptyState
@@ -32,7 +45,7 @@ export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
 }
 
 /** Suggests the renewal to a member who books while a membership runs. */
-export function RunningMembership({ paidUntil }: { paidUntil: CalendarDay }) {
+function RunningMembership({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Notice
       title={fillIn(WORDS.until, { day: localDay(lastPaidDay(paidUntil)) })}

@@ -60,15 +60,6 @@ export const BOOKING_FORM_WORDS = {
     reserved: 'Seat {seat} is reserved for you until {until}.',
     over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
   },
-  paidDays: {
-    renewFrom: 'You can renew from {day}',
-    tooEarly:
-      'Your plan runs until {day}. You can book the next one up to {count} days before it starts.',
-    dashboard: 'Go to dashboard',
-    until: 'Your plan runs until {day}',
-    renew: 'Renew the same plan',
-    later: 'A new booking can start the next day or later.',
-  },
   waiting: {
     title: 'Your booking is awaiting payment',
     until: 'Seat {seat} is held for you until {time}.',

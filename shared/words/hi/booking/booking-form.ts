@@ -62,14 +62,6 @@ export const BOOKING_FORM_WORDS = translation<typeof english.BOOKING_FORM_WORDS>
     reserved: 'सीट {seat} {until} तक आपके लिए रखी है।',
     over: 'सीट {seat} अब आपके लिए नहीं रखी है। खाली हो तो आप अब भी पेमेंट कर सकते हैं।',
   },
-  paidDays: {
-    renewFrom: 'आप {day} से रिन्यू कर सकते हैं',
-    tooEarly: 'आपका प्लान {day} तक है। अगला प्लान आप उसके शुरू होने से {count} दिन पहले से बुक कर सकते हैं।',
-    dashboard: 'डैशबोर्ड पर जाएँ',
-    until: 'आपका प्लान {day} तक है',
-    renew: 'यही प्लान रिन्यू करें',
-    later: 'नई बुकिंग अगले दिन से या उसके बाद शुरू हो सकती है।',
-  },
   waiting: {
     title: 'आपकी बुकिंग का पेमेंट बाकी है',
     until: 'सीट {seat} {time} तक आपके लिए रखी है।',
