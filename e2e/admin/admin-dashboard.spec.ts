@@ -115,4 +115,18 @@ test('the owner completes the setup steps of a new hall [admin-461]', async ({ p
   await page.reload()
   await expect(dashboard.step('Check the prices')).toBeVisible()
   await expect(dashboard.step('Check the room rules')).toBeHidden()
+
+  await test.step('the checklist disappears with its last step', async () => {
+    // Other tests share the hall, so its other steps stay open on the server.
+    await page.route('**/api/admin/setup', async (route) => {
+      const response = await route.fetch()
+      const { data, ...reply } = await response.json()
+      const open = data.open.filter((step: unknown) => step === 'prices')
+      await route.fulfill({ response, json: { ...reply, data: { open } } })
+    })
+    await page.reload()
+    await expect(dashboard.steps.getByRole('listitem')).toHaveCount(1)
+    await dashboard.step('Check the prices').getByRole('button', { name: 'Looks right' }).click()
+    await expect(dashboard.steps).toBeHidden()
+  })
 })
