@@ -26,7 +26,8 @@ import { consentNeededBy } from '#shared/replies/user.ts'
 
 /**
  * Records the UTR of a member's UPI payment, or replaces the UTR that reception has not checked yet. It keeps the
- * seat until reception decides. A UTR is recorded even if the seat is gone, because the money was sent. Throws consentRequired, noUpiPayment, utrUsed or tooManyClaims.
+ * seat until reception decides. A UTR is recorded even if the seat is gone, because the money was sent. Throws
+ * consentRequired, noUpiPayment, utrUsed or tooManyClaims.
  */
 export async function sendUtr(services: Services, caller: Caller, utr: string): Promise<void> {
   const now = services.now()
