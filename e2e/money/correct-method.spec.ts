@@ -1,10 +1,9 @@
-import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 import { startDeskServer } from '../run/second-server.ts'
-import { newUtr, reserve, sendAs } from '../users/upi.ts'
+import { confirmAtDesk, newUtr, reserve } from '../users/upi.ts'
 
 test('an admin corrects a payment from cash to UPI, and the member’s receipt shows it [correction-30]', {
   tag: '@desktop',
@@ -14,8 +13,7 @@ test('an admin corrects a payment from cash to UPI, and the member’s receipt s
   const admin = await users.admin()
   const server = await startDeskServer()
   const { id, price } = await reserve(server.url, member)
-  const path = confirmPayment.path.replace(':id', id)
-  await sendAs(admin, `${server.url}/api${path}`, { paymentMethod: 'cash' })
+  await confirmAtDesk(server.url, admin, id, { paymentMethod: 'cash' })
   await server.stop()
 
   await logIn(page, admin)

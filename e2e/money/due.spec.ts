@@ -1,4 +1,3 @@
-import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { countRequests } from '../browser/count-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
@@ -8,7 +7,7 @@ import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { startDeskServer } from '../run/second-server.ts'
-import { reserve, sendAs } from '../users/upi.ts'
+import { confirmAtDesk, reserve } from '../users/upi.ts'
 import { dateField } from '../widgets/date-field.ts'
 import { selectField } from '../widgets/select.ts'
 
@@ -107,8 +106,7 @@ test('reception takes the rest with a discount, and the member sees it on the re
   const server = await startDeskServer()
   const { id, price } = await reserve(server.url, member)
   const part = { amount: 100, payableOn: hallDay() }
-  const path = confirmPayment.path.replace(':id', id)
-  await sendAs(admin, `${server.url}/api${path}`, { paymentMethod: 'upi', part })
+  await confirmAtDesk(server.url, admin, id, { paymentMethod: 'upi', part })
   await server.stop()
   const open = price - 100
 

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import type { BodyInput } from '#shared/contract/call.ts'
+import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { completePayment } from '#shared/contract/money/payment.ts'
 import { sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { queryDatabase } from '../run/database.ts'
@@ -38,6 +40,16 @@ export async function reserve(serverUrl: string, member: ApiUser): Promise<HeldB
   )
   const { id, amount } = Object(row)
   return { id: String(id), price: Number(amount) }
+}
+
+/** Confirms at reception, on a server where members pay there, how a reserved booking was paid. */
+export async function confirmAtDesk(
+  serverUrl: string,
+  staff: ApiUser,
+  bookingId: string,
+  body: BodyInput<typeof confirmPayment>,
+): Promise<void> {
+  await sendAs(staff, `${serverUrl}/api${confirmPayment.path.replace(':id', bookingId)}`, body)
 }
 
 /** Reserves the member's held seat and sends the UTR. Returns the price. */

@@ -1,5 +1,5 @@
 import type { Period } from '#shared/domain/booking/occupancy.ts'
-import { clockTimeIn, dayIn } from '#shared/domain/calendar-day.ts'
+import { dayIn, hourAndMinuteIn } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { dayText } from '#shared/words/dates.ts'
@@ -15,7 +15,7 @@ export function periodText(language: Language, period: Period): string {
 
 /** An instant by the hall's clock: `9:05 AM`, 'सकाळी 9:05'. */
 export function hallTimeText(language: Language, timeZone: string, instant: Date): string {
-  const [hour = 0, minute = 0] = clockTimeIn(timeZone, instant).split(':').map(Number)
+  const { hour, minute } = hourAndMinuteIn(timeZone, instant)
   return timeText(language, hour, minute)
 }
 

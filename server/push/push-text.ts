@@ -20,28 +20,33 @@ export function pushText(language: Language, message: PushMessage): string {
 }
 
 function notification(language: Language, message: PushMessage): Omit<Notification, 'lang'> {
-  if (message.kind === 'expiry') {
-    const { title, body } = WORDS[language].expiry
-    const { daysLeft: count, seat } = message
-    return {
-      title: fillIn(pluralForm(language, count, title), { count }),
-      body: fillIn(body, { seat }),
-      url: '/booking?renewal=true',
+  switch (message.kind) {
+    case 'expiry': {
+      const { title, body } = WORDS[language].expiry
+      const { daysLeft: count, seat } = message
+      return {
+        title: fillIn(pluralForm(language, count, title), { count }),
+        body: fillIn(body, { seat }),
+        url: '/booking?renewal=true',
+      }
     }
-  }
-  if (message.kind !== 'tourConfirmed') {
-    const { title, body } = WORDS[language][message.kind]
-    return {
-      title: fillIn(title, { amount: rupees(message.amount) }),
-      body: fillIn(body, { seat: message.seat }),
-      url: message.kind === 'paymentConfirmed' ? '/dashboard' : '/payment',
+    case 'paymentConfirmed':
+    case 'paymentRejected': {
+      const { title, body } = WORDS[language][message.kind]
+      return {
+        title: fillIn(title, { amount: rupees(message.amount) }),
+        body: fillIn(body, { seat: message.seat }),
+        url: message.kind === 'paymentConfirmed' ? '/dashboard' : '/payment',
+      }
     }
-  }
-  const { title, body } = WORDS[language].tourConfirmed
-  const day = dayText(language, message.tourDate)
-  return {
-    title,
-    body: fillIn(body, { day, time: slotText(language, message.tourTime) }),
-    url: '/tour',
+    case 'tourConfirmed': {
+      const { title, body } = WORDS[language].tourConfirmed
+      const day = dayText(language, message.tourDate)
+      return {
+        title,
+        body: fillIn(body, { day, time: slotText(language, message.tourTime) }),
+        url: '/tour',
+      }
+    }
   }
 }

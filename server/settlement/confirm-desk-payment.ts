@@ -53,9 +53,9 @@ type Confirmation = {
 
 /**
  * Completes a desk payment whose money the hall has received, in the caller's transaction, and notifies a member who
- * paid from elsewhere. A repeated request changes nothing. Throws validationFailed, bookingEnded, paymentAlreadyConfirmed, claimWaiting,
- * claimNotWaiting, claimChanged, consentRequired, paymentTooLate, seatNoLongerFree,
- * discountAboveLimit, discountNotTheDifference, noOpenShift, utrUsed or ownPeriodOverlap.
+ * paid from elsewhere. A repeated request changes nothing. Throws validationFailed, bookingEnded,
+ * paymentAlreadyConfirmed, claimWaiting, claimNotWaiting, claimChanged, consentRequired, paymentTooLate,
+ * seatNoLongerFree, discountAboveLimit, discountNotTheDifference, noOpenShift, utrUsed or ownPeriodOverlap.
  */
 export async function confirmDeskPayment(
   services: Services,

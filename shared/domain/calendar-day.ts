@@ -88,6 +88,12 @@ export function hourIn(timeZone: string, instant: Date): number {
   return Number(parts.find(({ type }) => type === 'hour')?.value)
 }
 
+/** Returns the hour (0 to 23) and minute on the clocks in `timeZone` at `instant`. */
+export function hourAndMinuteIn(timeZone: string, instant: Date): { hour: number; minute: number } {
+  const [hour = 0, minute = 0] = clockTimeIn(timeZone, instant).split(':').map(Number)
+  return { hour, minute }
+}
+
 /** Returns the time on the clocks in `timeZone` at `instant`, like '09:05' or '21:00'. */
 export function clockTimeIn(timeZone: string, instant: Date): string {
   const parts = clockOf(timeZone).formatToParts(instant)

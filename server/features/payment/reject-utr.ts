@@ -4,10 +4,10 @@ import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import {
-  extendHold,
   findPastHolds,
   findUnpaid,
   ownerOfBooking,
+  setHoldEnd,
 } from '#server/db/queries/booking/booking.ts'
 import { findBooking } from '#server/db/queries/booking/desk-booking.ts'
 import {
@@ -28,8 +28,9 @@ import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import * as decide from '#shared/domain/money/upi-claim.ts'
 
 /**
- * Rejects a UTR, notifies the member and mails them why; they may enter another while the payment waits. From now on, the seat's
- * hold ends after a while. A repeated request changes nothing. Throws notFound, claimNotWaiting or claimChanged.
+ * Rejects a UTR, notifies the member and mails them why; they may enter another while the payment waits. From now on,
+ * the seat's hold ends after a while. A repeated request changes nothing. Throws notFound, claimNotWaiting or
+ * claimChanged.
  */
 export async function rejectUtr(
   services: Services,
@@ -77,5 +78,5 @@ async function limitHold(
   if (!booking || !holdRuns(booking, now)) return
   const past = await findPastHolds(trx, userId, pastHoldsCutoff(now))
   const end = rejectedHoldEnd(booking, past, { now, timeZone: config.hallTimezone })
-  await extendHold(trx, booking.id, end)
+  await setHoldEnd(trx, booking.id, end)
 }

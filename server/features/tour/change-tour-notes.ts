@@ -9,7 +9,10 @@ import type { BodyOf } from '#shared/contract/call.ts'
 import type { changeTourNotes as changeTourNotesCall } from '#shared/contract/tour/tour-management.ts'
 import * as decide from '#shared/domain/tour/tour-notes.ts'
 
-/** Stores the admins' notes about a tour, when to call again, and contact with the visitor. Throws tourNotFound or tourNotesChanged. */
+/**
+ * Stores the admins' notes about a tour, when to call again, and contact with the visitor. Throws tourNotFound or
+ * tourNotesChanged.
+ */
 export async function changeTourNotes(
   services: Services,
   admin: Caller,

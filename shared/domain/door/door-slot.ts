@@ -1,6 +1,6 @@
 import { BATCH_DETAILS, type Batch, type DayHalf, HALF_START_HOURS } from '../booking/batches.ts'
 import type { Period } from '../booking/occupancy.ts'
-import { addDays, type CalendarDay, clockTimeIn, dayIn, startOfDay } from '../calendar-day.ts'
+import { addDays, type CalendarDay, dayIn, hourAndMinuteIn, startOfDay } from '../calendar-day.ts'
 
 /** A half of a study day: when a seat is used. 2:00 on 3 December is in the night of 2 December. */
 export type DoorSlot = { day: CalendarDay; half: DayHalf }
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 /** Returns the half of the study day at `instant`. */
 export function slotAt(timeZone: string, instant: Date): DoorSlot {
   const day = dayIn(timeZone, instant)
-  const [hour = 0, minute = 0] = clockTimeIn(timeZone, instant).split(':').map(Number)
+  const { hour, minute } = hourAndMinuteIn(timeZone, instant)
   const minutes = hour * 60 + minute
   if (minutes < DAY_START_MINUTE) return { day: addDays(day, -1), half: 'night' }
   return { day, half: minutes < NIGHT_START_MINUTE ? 'day' : 'night' }

@@ -31,9 +31,9 @@ export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
 /**
  * charge: a booking was sold at its full price. discount: part of that price was taken off. deposit: one was
  * asked for in addition to the price. lateFee: one was
- * asked for in addition to a late part. payment: money came in.
- * correction: a payment came in by another method than was recorded. refund: money went back. reversal: what was still owed for a sale is no longer expected. float: a drawer was
- * counted at the beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over
+ * asked for in addition to a late part. payment: money came in. correction: a payment came in by another method than
+ * was recorded. refund: money went back. reversal: what was still owed for a sale is no longer expected. float: a drawer
+ * was counted at the beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over
  * or short at the end. handOver: cash left a drawer for the owner, or arrived.
  */
 export const JOURNAL_KINDS = [

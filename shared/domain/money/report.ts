@@ -149,14 +149,16 @@ export function heldDeposits(
   return balance !== 0 || depositMode === 'returned' ? { heldDeposits: 0 - rupeesOf(balance) } : {}
 }
 
+/** A correction takes what it credits from what was received; it refunds nothing. */
 function incomeOf(sums: readonly LedgerSum[]): Income {
-  const [corrections, others] = [true, false].map((corrects) =>
-    sums.filter(({ kind }) => (kind === 'correction') === corrects),
-  )
-  const total = (of: readonly LedgerSum[] = [], side: 'debit' | 'credit') =>
-    of.reduce((sum, each) => sum + each[side], 0)
-  const received = total(sums, 'debit') - total(corrections, 'credit')
-  return { received: rupeesOf(received), refunded: rupeesOf(total(others, 'credit')) }
+  let received = 0
+  let refunded = 0
+  for (const { kind, debit, credit } of sums) {
+    received += debit
+    if (kind === 'correction') received -= credit
+    else refunded += credit
+  }
+  return { received: rupeesOf(received), refunded: rupeesOf(refunded) }
 }
 
 /** Rupees; debits are positive. */

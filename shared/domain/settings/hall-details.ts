@@ -23,14 +23,19 @@ export function hasContact({ contactPhone, contactEmail, address }: HallContact)
   return contactPhone !== '' || contactEmail !== '' || address !== ''
 }
 
-/**
- * Returns a tel: link to the first phone number, with India's country code if it has none, so that it also
- * works from abroad and from apps that dial through another country.
- */
+/** Returns a tel: link to the first phone number. */
 export function callLink(contactPhone: string): string {
+  return `tel:${dialledNumber(contactPhone)}`
+}
+
+/**
+ * Returns the first phone number, with India's country code if it has none, so that it also works from abroad and from
+ * apps that dial through another country.
+ */
+export function dialledNumber(contactPhone: string): string {
   const [first = ''] = contactPhone.split(/[,/]/)
   const number = first.replace(/[^0-9+]/g, '')
-  return `tel:${number.replace(/^(?:0|91)?([1-9][0-9]{9})$/, '+91$1')}`
+  return number.replace(/^(?:0|91)?([1-9][0-9]{9})$/, '+91$1')
 }
 
 /** Returns a link to a map that searches for the address. */

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type StartTodayNotice, startTodayNotice } from '#shared/domain/booking/first-day.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
+import { dayIn, hourAndMinuteIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
-import { hourAndMinuteIn } from '#web/hall/hall-time.ts'
 import { localPlural, localTime } from '#web/ui/local-text.ts'
 import { BOOKING_FORM_WORDS } from '#words/booking/booking-form.ts'
 

@@ -5,9 +5,9 @@ import {
 } from '#shared/domain/money/payment.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
 import { isRefusal } from '#web/api/client.ts'
+import { UtrField } from '#web/hall/desk-payment/utr-field.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { REFUND_WORDS as WORDS } from '#words/booking/desk-booking.ts'
@@ -47,16 +47,13 @@ export function MoneyReturnedFields({
         onChange={(method) => onChange({ method })}
       />
       {value.method === 'upi' && (
-        <TextField
-          label={WORDS.utr}
-          note={WORDS.optional}
+        <UtrField
+          utr={{
+            typed: value.utr,
+            problem: problems.utr,
+            onType: (utr) => onChange({ utr }),
+          }}
           hint={WORDS.utrHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          value={value.utr}
-          error={problems.utr}
-          onChange={({ currentTarget }) => onChange({ utr: currentTarget.value })}
         />
       )}
     </>

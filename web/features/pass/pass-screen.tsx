@@ -58,13 +58,11 @@ function ShownPass({ pass, isCurrent }: { pass: StoredPass; isCurrent: boolean }
   useScreenAwake()
   const stateLine = (
     <div data-keep-clear className={linesBeside ? 'mt-2' : 'px-1 py-2'}>
-      {overdue ? (
-        <PassStateLine kind="over">
-          {fillIn(PASS_WORDS.overdue, { open: rupees(due.open), day: localDay(due.payableOn) })}
-        </PassStateLine>
-      ) : (
-        <PassStateLine kind={state.kind}>{passStateText(state, stay, ending)}</PassStateLine>
-      )}
+      <PassStateLine kind={overdue ? 'over' : state.kind}>
+        {overdue
+          ? fillIn(PASS_WORDS.overdue, { open: rupees(due.open), day: localDay(due.payableOn) })
+          : passStateText(state, stay, ending)}
+      </PassStateLine>
     </div>
   )
   return (

@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { utrProblem } from '#shared/domain/money/utr.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useCorrectMethod, type ViewedUser } from '#web/api/user/user.ts'
-import { problemText } from '#web/session/problem-text.ts'
+import { useTypedUtr } from '#web/hall/desk-payment/use-typed-utr.ts'
+import { UtrField } from '#web/hall/desk-payment/utr-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CORRECT_METHOD_WORDS as WORDS } from '#words/user/user-management.ts'
 
@@ -33,20 +32,17 @@ function Question({
   onClose: () => void
 }) {
   const [id] = useState(() => crypto.randomUUID())
-  const [utr, setUtr] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [submitted, setSubmitted] = useState(false)
   const formId = useId()
   const correct = useCorrectMethod()
   const method = wrong === 'cash' ? 'upi' : 'cash'
+  const utr = useTypedUtr(method, submitted)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const typed = utr.trim() === '' ? undefined : utr
-    const found = typed && problemText(utrProblem(typed))
-    setProblem(found)
-    if (found) return
-    const sent = { id, paymentId, method, ...(typed && { utr: typed }) } as const
-    correct.mutate(sent, { onSuccess: onClose })
+    setSubmitted(true)
+    if (utr.isWrong) return
+    correct.mutate({ id, paymentId, method, ...utr.sent }, { onSuccess: onClose })
   }
 
   return (
@@ -68,18 +64,7 @@ function Question({
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {method === 'upi' && (
-          <TextField
-            label={WORDS.utr}
-            note={WORDS.optional}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            value={utr}
-            error={problem}
-            onChange={({ currentTarget }) => setUtr(currentTarget.value)}
-          />
-        )}
+        {method === 'upi' && <UtrField utr={utr} />}
         {correct.error && <Notice tone="danger">{correct.error.message}</Notice>}
       </form>
     </Modal>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { PAYMENT_METHODS, type PaymentMethod } from '#shared/domain/money/payment.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { UtrInput } from '#web/hall/desk-payment/use-typed-utr.ts'
+import { UtrField } from '#web/hall/desk-payment/utr-field.tsx'
 import { UpiCode } from '#web/hall/upi-code.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { PAYMENT_METHOD_LABELS } from '#words/booking/booking-labels.ts'
 import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
@@ -59,20 +59,7 @@ export function PaymentMethodField({
           )}
         </div>
       )}
-      {value === 'upi' && (
-        <TextField
-          label={WORDS.utr}
-          note={WORDS.utrOptional}
-          hint={WORDS.utrHint}
-          inputMode="numeric"
-          autoComplete="off"
-          latinDigits
-          maxLength={20}
-          value={utr.typed}
-          error={utr.problem}
-          onChange={({ currentTarget }) => utr.onType(currentTarget.value)}
-        />
-      )}
+      {value === 'upi' && <UtrField utr={utr} hint={WORDS.utrHint} />}
     </>
   )
 }

@@ -169,8 +169,8 @@ export function findBookingToPay(
     .executeTakeFirstOrThrow()
 }
 
-/** Holds a booking's seat until `heldUntil`. bookings_seat_taken rejects a seat that is taken. */
-export async function extendHold(
+/** Holds a booking's seat until `heldUntil`, even if that is earlier than before. bookings_seat_taken rejects a seat that is taken. */
+export async function setHoldEnd(
   trx: Transaction<Tables>,
   bookingId: string,
   heldUntil: Date,
@@ -189,7 +189,7 @@ export async function holdAtLeastUntil(
   heldUntil: Date,
 ): Promise<Date> {
   if (booking.status === 'held' && booking.heldUntil >= heldUntil) return booking.heldUntil
-  await extendHold(trx, booking.id, heldUntil)
+  await setHoldEnd(trx, booking.id, heldUntil)
   return heldUntil
 }
 

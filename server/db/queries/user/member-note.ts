@@ -35,7 +35,9 @@ export async function newestNotes(db: Queryable, userId: string) {
   })
 }
 
-/** The newest note about a row of `bookings AS booking`. Only super admins see notes about staff, so these have none here. */
+/**
+ * The newest note about a row of `bookings AS booking`. Only super admins see notes about staff, so these have none here.
+ */
 export const BOOKING_NOTE = sql<string | null>`CASE WHEN users.role = 'user' THEN (
   SELECT text FROM member_notes WHERE booking_id = booking.id AND kind = 'note'
   ORDER BY made_at DESC, id DESC LIMIT 1) END`.as('note')

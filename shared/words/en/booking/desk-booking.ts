@@ -199,8 +199,6 @@ export const REFUND_WORDS = {
   method: 'How is it refunded?',
   methods: { upi: 'UPI', cash: 'Cash' },
   methodHints: { upi: 'Sent from your UPI app', cash: 'Out of your drawer' },
-  utr: 'UTR',
-  optional: 'Optional',
   utrHint: '12 digits, in your UPI app',
   reason: 'Reason',
   reasonHint: '{name} sees it on the voucher.',

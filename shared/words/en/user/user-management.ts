@@ -103,8 +103,6 @@ export const CORRECT_METHOD_WORDS = {
     upi: "Moves the payment from cash to UPI in today's books. If the shift is still open, its drawer should then hold less. The receipt keeps its number and shows UPI.",
     cash: "Moves the payment from UPI to cash in today's books. If the shift is still open, its drawer should then hold more. The receipt keeps its number and shows cash.",
   },
-  utr: 'UTR',
-  optional: 'Optional',
   cancel: 'Cancel',
   confirm: { upi: 'It was UPI', cash: 'It was cash' },
   busy: 'Correcting...',

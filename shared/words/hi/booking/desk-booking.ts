@@ -192,8 +192,6 @@ export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({
   method: 'पैसे कैसे लौटाए?',
   methods: { upi: 'UPI', cash: 'नकद' },
   methodHints: { upi: 'अपने UPI ऐप से भेज दिए', cash: 'अपने गल्ले से' },
-  utr: 'UTR',
-  optional: 'ज़रूरी नहीं',
   utrHint: '12 अंक, आपके UPI ऐप में दिखते हैं',
   reason: 'कारण',
   reasonHint: '{name} इसे रसीद पर पढ़ेंगे।',

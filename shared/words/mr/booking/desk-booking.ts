@@ -192,8 +192,6 @@ export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({
   method: 'पैसे कसे परत दिले?',
   methods: { upi: 'UPI', cash: 'रोख' },
   methodHints: { upi: 'तुमच्या UPI अ‍ॅपमधून पाठवले', cash: 'तुमच्या गल्ल्यातून' },
-  utr: 'UTR',
-  optional: 'ऐच्छिक',
   utrHint: '12 अंक, तुमच्या UPI अ‍ॅपमध्ये दिसतात',
   reason: 'कारण',
   reasonHint: '{name} ते पावतीवर वाचतील.',

@@ -48,10 +48,10 @@ export const deskBookingAnswers = [
       const heldDeposit = bookings.heldDepositOf(state, booking)
       const now = bookings.stateOf(state, booking)
       const lastContact = lastContactOf(state.notes, user.id)
-      const notes = state.notes.filter(
+      const newest = state.notes.find(
         ({ bookingId, kind }) => bookingId === booking.id && kind === 'note',
       )
-      const note = user.role === 'user' ? (notes[0]?.text ?? null) : null
+      const note = user.role === 'user' ? (newest?.text ?? null) : null
       const paid = { ...returns, ...due, discount, deposit, heldDeposit }
       const facts = { ...paid, state: now, chosenMethod, utr, hasScreenshot, note, lastContact }
       return [{ ...user, ...booking, ...facts }]

@@ -1,4 +1,4 @@
-import { callLink } from '#shared/domain/settings/hall-details.ts'
+import { dialledNumber } from '#shared/domain/settings/hall-details.ts'
 import { tourContactMessage } from '#shared/words/tour-contact-message.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { type ManagedTour, useChangeTourNotes } from '#web/api/tour/tour-management.ts'
@@ -11,7 +11,7 @@ export function TourContact({ tour }: { tour: ManagedTour }) {
   return (
     <ContactLinks
       name={tour.fullName}
-      phoneNumber={callLink(tour.phoneNumber).replace('tel:', '')}
+      phoneNumber={dialledNumber(tour.phoneNumber)}
       text={tourContactMessage(tour, hallName)}
       call={tour.phoneNumber}
       className="px-2! py-1! text-sm!"
