@@ -18,7 +18,7 @@ export function OwnTime() {
     <Card>
       <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
       {insideSince !== null && <InsideSince at={new Date(insideSince)} />}
-      <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 lg:grid">
+      <dl className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 lg:block">
         {PERIODS.map((period) => (
           <div key={period} className="lg:flex lg:justify-between lg:py-1.5">
             <dt className="text-sm text-ink-soft lg:text-base">{WORDS.periods[period]}</dt>
