@@ -7,8 +7,12 @@ test('a member opens a receipt from the dashboard and prints it [receipt-20]', {
   const member = await users.member({ fullName: 'Asha Patil' })
   await logIn(page, member)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Your receipts' }).click()
-  await expect(page).toHaveURL('/receipts')
+  await page.getByText('More features are coming to your dashboard.').scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Your payments' }).waitFor()
+  await expectAccessible(page, 'the dashboard with payments')
+  await expectNoHorizontalScroll(page, 'the dashboard with payments')
+  await page.getByRole('link', { name: /^Membership, seat .*DA\// }).click()
+  await expect(page).toHaveURL(/\/receipts\?number=DA/)
   const receipt = page.getByRole('article', { name: /^Receipt DA\/\d\d-\d\d\/\d{5}$/ })
   await expect(receipt).toContainText('Asha Patil')
   await expect(receipt).toContainText('This was a test payment. No money moved.')
@@ -22,6 +26,29 @@ test('a member opens a receipt from the dashboard and prints it [receipt-20]', {
   await page.emulateMedia({ media: 'print' })
   await expect(receipt).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your receipts' })).toBeHidden()
+})
+
+test('the dashboard loads the payments once the member scrolls to them, and again if that failed [receipt-58]', async ({
+  page,
+  users,
+}) => {
+  await logIn(page, await users.member())
+  let requests = 0
+  await page.route('**/api/receipts', (route) =>
+    ++requests === 1 ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(requests).toBe(0)
+  await page.getByText('More features are coming to your dashboard.').scrollIntoViewIfNeeded()
+  const alert = page.getByRole('alert').filter({ hasText: "Couldn't load your payments" })
+  await expect(page.getByRole('link', { name: 'All receipts' })).toBeVisible()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: /^Membership, seat / })).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  await page.getByRole('link', { name: 'All receipts' }).click()
+  await expect(page).toHaveURL('/receipts')
 })
 
 test('a member downloads a receipt as a PDF [receipt-39]', async ({ page, users }) => {

@@ -13,7 +13,6 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { DURATION_LABELS } from '#words/booking/booking-labels.ts'
 import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
@@ -69,9 +68,6 @@ export function ActiveMembership({
       <div className="mt-3 -mb-3">
         <DescriptionList rows={rows} />
       </div>
-      <p className="mt-4">
-        <TextLink href="/receipts">{WORDS.receipts}</TextLink>
-      </p>
     </Card>
   )
 }

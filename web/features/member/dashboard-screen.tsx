@@ -19,13 +19,19 @@ import { useLoggedInUser } from '#web/session/current-user.ts'
 import { hasFirstMembership } from '#web/session/first-membership.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { useInView } from '#web/ui/use-in-view.ts'
 import { DASHBOARD_WORDS } from '#words/user/dashboard.ts'
 
 /** Loaded last, because it is below the pass and not needed at the door. */
 const OwnTime = lazy(async () => ({
   default: (await import('#web/features/member/own-time.tsx')).OwnTime,
 }))
+
+const OwnPayments = lazyPart(
+  async () => (await import('#web/features/member/own-payments.tsx')).OwnPayments,
+)
 
 /** A card that shares its row with the next one where both have room. */
 const BESIDE_OTHERS = 'grid min-w-0 flex-1 basis-72 grid-cols-[minmax(0,1fr)] empty:hidden'
@@ -36,6 +42,8 @@ export function DashboardScreen() {
   const paid = user.booking?.paymentStatus === 'completed' ? user.booking : undefined
   const cover = user.cover?.consecutiveEnd ?? paid
   const days = useStudyDays()
+  // The payments load when the member scrolls to them, because the pass comes first.
+  const [paymentsRef, paymentsInView] = useInView()
   const current = cover && !isOver(cover, days) ? paid : undefined
   if (current && hasFirstMembership(user)) return <Redirect to="/congratulations" replace />
   const standing = paid && cover && standingOf(paid, cover, days)
@@ -77,6 +85,12 @@ export function DashboardScreen() {
           </div>
         </div>
         {paid && !current && <EntrancePass user={user} booking={paid} className="lg:order-first" />}
+        {user.memberId !== null && (
+          // As high as three payments, so that nothing moves when they are loaded.
+          <div ref={paymentsRef} className={classes('min-h-96', paid && 'lg:col-span-2')}>
+            {paymentsInView && <OwnPayments due={user.due} />}
+          </div>
+        )}
       </div>
       <p className="mt-10 text-center text-sm text-ink-soft">{DASHBOARD_WORDS.more}</p>
       <HallContact />

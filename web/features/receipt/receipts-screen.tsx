@@ -1,13 +1,15 @@
 import '#web/all-styles.css'
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
 import { receiptPaper, voucherPaper } from '#shared/words/paper.ts'
-import { type Receipt, useReceipts, type Voucher } from '#web/api/money/receipt.ts'
+import { useReceipts, type Voucher } from '#web/api/money/receipt.ts'
 import { PaperActions } from '#web/features/receipt/paper-actions.tsx'
 import { PrintedPaper } from '#web/features/receipt/printed-paper.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { PAPER_WORDS } from '#web/hall/paper-words.ts'
+import { type OwnPaper, papersOf } from '#web/hall/papers.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
@@ -21,7 +23,10 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { TAX_WORDS, VOUCHER_WORDS, RECEIPTS_WORDS as WORDS } from '#words/money/receipts.ts'
 import { LANGUAGE } from '#words/page/language.ts'
 
-/** The list of the user's receipts and vouchers, and one of them as it is printed, initially the newest. */
+/**
+ * The list of the user's receipts and vouchers, and one of them as it is printed: initially the one with the query's
+ * `number`, otherwise the newest.
+ */
 export function ReceiptsScreen() {
   const user = useLoggedInUser()
   const { data, isError, isFetching, refetch } = useReceipts()
@@ -43,32 +48,9 @@ export function ReceiptsScreen() {
   )
 }
 
-/** A receipt or a voucher. */
-type ShownPaper = { number: string; day: string; amount: number } & (
-  | { receipt: Receipt; voucher?: undefined }
-  | { voucher: Voucher; receipt?: undefined }
-)
-
-/** Returns receipts and vouchers, newest first. Vouchers of a day come before its receipts. */
-function papersOf({
-  receipts,
-  vouchers,
-}: {
-  receipts: readonly Receipt[]
-  vouchers: readonly Voucher[]
-}): ShownPaper[] {
-  return [
-    ...vouchers.map((voucher) => ({ ...listedFields(voucher), voucher })),
-    ...receipts.map((receipt) => ({ ...listedFields(receipt), receipt })),
-  ].toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
-}
-
-function listedFields({ number, day, amount }: Receipt | Voucher) {
-  return { number, day, amount }
-}
-
-function Papers({ papers, fullName }: { papers: readonly ShownPaper[]; fullName: string }) {
-  const [chosen, choose] = useState<string>()
+function Papers({ papers, fullName }: { papers: readonly OwnPaper[]; fullName: string }) {
+  const search = useSearch()
+  const [chosen, choose] = useState(() => new URLSearchParams(search).get('number'))
   const paper = papers.find(({ number }) => number === chosen) ?? papers[0]
   if (!paper) {
     return (
@@ -98,7 +80,7 @@ function PaperList({
   shown,
   onChoose,
 }: {
-  papers: readonly ShownPaper[]
+  papers: readonly OwnPaper[]
   shown: string
   onChoose: (number: string) => void
 }) {

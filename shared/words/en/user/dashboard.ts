@@ -25,7 +25,6 @@ export const DASHBOARD_WORDS = {
     renewedUntil: 'Renewed until',
     seat: 'Seat',
     amount: 'Amount',
-    receipts: 'Your receipts',
   },
   checking: {
     title: "We're checking your payment of {amount}",

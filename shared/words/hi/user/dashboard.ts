@@ -27,7 +27,6 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     renewedUntil: 'रिन्यूअल के बाद आखिरी दिन',
     seat: 'सीट',
     amount: 'रकम',
-    receipts: 'आपकी रसीदें',
   },
   checking: {
     title: 'हम आपका {amount} का पेमेंट जाँच रहे हैं',

@@ -27,7 +27,6 @@ export const DASHBOARD_WORDS = translation<typeof english.DASHBOARD_WORDS>()({
     renewedUntil: 'रिन्यूअलनंतर शेवटचा दिवस',
     seat: 'सीट',
     amount: 'रक्कम',
-    receipts: 'तुमच्या पावत्या',
   },
   checking: {
     title: 'आम्ही तुमचे {amount}\u00a0चे पेमेंट तपासत आहोत',
