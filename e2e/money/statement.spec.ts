@@ -3,7 +3,7 @@ import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { hallDay } from '../run/clock.ts'
 import { startDeskServer } from '../run/second-server.ts'
-import { newUtr, payByUpi } from '../users/upi.ts'
+import { confirmAtDesk, newUtr, payByUpi, reserve } from '../users/upi.ts'
 import { selectField } from '../widgets/select.ts'
 
 test('an admin imports the statement, corrects its columns, and confirms a suggestion [statement-40]', async ({
@@ -142,4 +142,51 @@ test('a line with less than the price is confirmed with the difference as a disc
   const paper = memberPage.getByRole('article', { name: /^Receipt DA/ })
   await expect(paper).toContainText('Discount₹50')
   await expect(paper).toContainText(rupees(price - 50))
+})
+
+test('a line with what is still owed is confirmed as the rest of the booking [statement-44]', {
+  tag: '@desktop',
+}, async ({ page, users, anotherPage }) => {
+  const name = 'Indrayani Gokhale'
+  const member = await users.withHeldSeat({ fullName: name })
+  const admin = await users.admin()
+  const server = await startDeskServer()
+  const { id, price } = await reserve(server.url, member)
+  // An amount that no other test pays.
+  const open = test.info().project.name === 'phone' ? 137 : 139
+  const part = { amount: price - open, payableOn: hallDay() }
+  await confirmAtDesk(server.url, admin, id, { paymentMethod: 'upi', part })
+  await server.stop()
+
+  const utr = newUtr()
+  const [year, month, day] = hallDay().split('-')
+  const text = [
+    'Date,Narration,Credit,Balance',
+    `${day}/${month}/${year},UPI/${utr}/GOKHALE,${open}.00,1`,
+  ].join('\r\n')
+  await logIn(page, admin)
+  await page.goto('/admin/statement')
+  const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.getByLabel('Statement as CSV').setInputFiles(file)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('1 new line.')).toBeVisible()
+  await selectField(page, 'Show').choose('To confirm')
+  const list = page.getByRole('list', { name: 'Lines of the statement' })
+  const row = list.getByRole('listitem').filter({ hasText: utr }).first()
+  const rest = row.getByRole('listitem').filter({ hasText: name })
+  await expect(rest).toContainText(`${rupees(open)}`)
+  await expect(rest).toContainText(/The rest of this booking, to be paid by \d/)
+  await expectAccessible(page, 'the rest of a booking')
+  await expectNoHorizontalScroll(page, 'the rest of a booking')
+  await rest.getByRole('button', { name: `Confirm payment by ${name}` }).click()
+  await expect(page.getByText(`Payment by ${name} confirmed`)).toBeVisible()
+  await expect(list.getByText(utr)).toBeHidden()
+  await selectField(page, 'Show').choose('Matched')
+  await expect(row).toContainText(`${name}, seat`)
+
+  const memberPage = await anotherPage()
+  await logIn(memberPage, member)
+  await memberPage.goto('/receipts')
+  const papers = memberPage.getByRole('article', { name: /^Receipt DA/ })
+  await expect(papers.filter({ hasText: utr })).toContainText(rupees(open))
 })

@@ -1,9 +1,13 @@
 import type { StatementEntry } from '../contract/money/statement.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
 import { type DiscountLimits, discountLimit } from '../domain/money/discount.ts'
+import { lateFee } from '../domain/money/late-fee.ts'
 import type { StatementRow, StatementState } from '../domain/money/statement.ts'
+import { type DueToMatch, restOn } from '../domain/money/statement-due.ts'
 import {
   discountToFit,
   type PaymentToMatch,
+  type StatementFit,
   suggestionsFor,
 } from '../domain/money/statement-match.ts'
 import type { Role } from '../domain/user/user.ts'
@@ -19,13 +23,15 @@ export type StatementRowRecord = Omit<StatementRow, 'key'> & {
 /** `price` is that of the booking, in rupees. */
 type NearPayment = PaymentToMatch & { name: string; seat: string; price: number }
 
-/** Returns a row of the statement with the payments that may belong to it, for a staff member. */
+type NearDue = DueToMatch & { name: string; seat: string }
+
+/** Returns a row of the statement with the payments and the dues that may belong to it, for a staff member. */
 export function statementRowReply(
   { id, day, amount, narration, utrs, state, name, seat }: StatementRowRecord,
-  near: readonly NearPayment[],
+  { payments, dues }: { payments: readonly NearPayment[]; dues: readonly NearDue[] },
   { staff, limits }: { staff: { role: Role }; limits: DiscountLimits },
 ): StatementEntry {
-  const suggested = state === 'left' ? suggestionsFor({ day, amount, utrs }, near) : []
+  const suggested = state === 'left' ? suggestionsFor({ day, amount, utrs }, payments, dues) : []
   return {
     id,
     day,
@@ -36,15 +42,28 @@ export function statementRowReply(
     // Shown only if the narration does not contain them.
     utrs: utrs.filter((utr) => !narration.includes(utr)),
     state: suggested.length > 0 ? 'suggested' : state,
-    suggestions: suggested.map(({ payment, fit }) => ({
-      paymentId: payment.id,
-      fit,
-      name: payment.name,
-      seat: payment.seat,
-      amount: payment.amount,
-      day: payment.day,
-      waiting: payment.waiting,
-      discount: discountToFit({ amount }, payment, discountLimit(staff, payment.price, limits)),
-    })),
+    suggestions: suggested.map((suggestion) =>
+      suggestion.fit === 'rest'
+        ? suggestedDue(suggestion.due, day)
+        : suggestedPayment(suggestion, (payment) =>
+            discountToFit({ amount }, payment, discountLimit(staff, payment.price, limits)),
+          ),
+    ),
   }
+}
+
+function suggestedPayment(
+  { payment, fit }: { payment: NearPayment; fit: StatementFit },
+  discountOf: (payment: NearPayment) => number,
+): StatementEntry['suggestions'][number] {
+  const { id: paymentId, bookingId, name, seat, amount, day, waiting } = payment
+  const discount = discountOf(payment)
+  return { paymentId, bookingId, fit, name, seat, amount, lateFee: 0, day, waiting, discount }
+}
+
+function suggestedDue(due: NearDue, paidOn: CalendarDay): StatementEntry['suggestions'][number] {
+  const { bookingId, name, seat, payableOn: day } = due
+  const facts = { bookingId, name, seat, day, amount: restOn(due, paidOn) }
+  const rest = { fit: 'rest', lateFee: lateFee(due, paidOn), waiting: true } as const
+  return { paymentId: null, ...facts, ...rest, discount: 0 }
 }

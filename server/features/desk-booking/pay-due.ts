@@ -1,85 +1,20 @@
-import { AppError, allowed } from '#server/app-error.ts'
+import { AppError } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
-import { recordChange } from '#server/db/queries/admin/audit-log.ts'
-import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
-import { findBookingToPay, ownerOfBooking } from '#server/db/queries/booking/booking.ts'
-import { discountOf } from '#server/db/queries/money/discount.ts'
-import * as dues from '#server/db/queries/money/due.ts'
-import { addPayment, setCompleted } from '#server/db/queries/money/payment.ts'
-import { addTypedUtr, isUtrUsed } from '#server/db/queries/money/upi-claim.ts'
-import { lockUser } from '#server/db/queries/user/locked-user.ts'
+import { ownerOfBooking } from '#server/db/queries/booking/booking.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
-import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
-import { mayTakeCash } from '#server/settlement/confirm-desk-payment.ts'
-import { giveReceipt } from '#server/settlement/give-receipt.ts'
-import { discountLimit } from '#shared/domain/money/discount.ts'
-import * as decide from '#shared/domain/money/due.ts'
-import { receiptNumber } from '#shared/domain/money/receipt.ts'
-import { deskReference } from '#shared/domain/money/utr.ts'
+import { takePart } from '#server/settlement/take-part.ts'
+import type { LaterPart } from '#shared/domain/money/due.ts'
 
 /**
- * Takes a later part of a booking's payment: posts it, and issues and mails its receipt, in one transaction with
- * the member locked. Idempotent by the part's ID, which the client generates. Returns the receipt's number.
- * Throws notFound, nothingOwed, dueChanged, lateFeeChanged,
- * discountAboveLimit, noOpenShift or utrUsed.
+ * Takes a later part of a booking's payment at reception, and returns its receipt's number. Idempotent by the part's ID,
+ * which the client generates. Throws what takePart throws.
  */
-export async function payDue(
-  services: Services,
-  caller: Caller,
-  part: decide.LaterPart,
-): Promise<string> {
-  const { id, bookingId, amount, discount, utr } = part
-  const userId = await ownerOfBooking(services.db, bookingId)
+export async function payDue(services: Services, caller: Caller, part: LaterPart): Promise<string> {
+  const userId = await ownerOfBooking(services.db, part.bookingId)
   if (userId === undefined) throw new AppError('notFound')
-  const now = services.now()
   return inTransaction(services.db, async (trx) => {
     const staff = await lockCaller(services, trx, caller)
-    const user = await lockUser(trx, userId)
-    const existingPart = await dues.findPart(trx, id)
-    if (existingPart && decide.isSamePart(existingPart, part, staff.id))
-      return receiptNumber(existingPart)
-    if (existingPart || (await dues.isPaymentId(trx, id))) throw new AppError('notFound')
-    const due = await dues.lockDue(trx, bookingId)
-    const shiftMissing = part.method === 'cash' && !(await mayTakeCash(trx, staff.id))
-    const booking = await findBookingToPay(trx, bookingId)
-    const { amount: price } = booking
-    const given = await discountOf(trx, bookingId)
-    const limit = discountLimit(staff, price, await readRoleLimits(trx), given)
-    const facts = {
-      due,
-      today: services.today(),
-      discountLimit: limit,
-      shiftMissing,
-      utrUsed: utr !== undefined && (await isUtrUsed(trx, utr)),
-    }
-    const { open, lateFee, feeSettled, method, change } = allowed(decide.payPart(part, facts))
-    if (!due) throw new AppError('nothingOwed')
-
-    const added = { id, bookingId, userId, amount: due.open - open, method }
-    await addPayment(trx, added, 'waiting', now)
-    if (utr !== undefined) {
-      await addTypedUtr(trx, { paymentId: id, bookingId, userId, utr, checkedBy: staff.id }, now)
-    }
-    const payment = { id, method, reference: deskReference(part), confirmedBy: staff.id }
-    const completed = { ...payment, amount, lateFee, discount, sold: 0, issuedMemberId: false }
-    await setCompleted(trx, completed, now)
-    await dues.setOpen(trx, bookingId, { open, feeSettled })
-    await recordChange(trx, { adminId: staff.id, ...change }, now)
-    const number = await giveReceipt(services, trx, {
-      user,
-      booking,
-      payment: { ...payment, amount, deposit: null, lateFee },
-      part: {
-        price,
-        paidBefore: price - given - due.open,
-        left: open,
-        payableOn: due.payableOn,
-      },
-      discount: given + (discount?.amount ?? 0),
-    })
-    // After the receipt, which says how much of the payment is tax.
-    await postPayment(services, trx, id)
-    return number
+    return takePart(services, trx, { staff, userId, part, paidOn: services.today() })
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
 import { listRows, paymentsNear } from '#server/db/queries/money/statement.ts'
+import { duesNear } from '#server/db/queries/money/statement-due.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
@@ -9,6 +10,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import { statementRowReply } from '#shared/replies/statement.ts'
 import { STATEMENT_MESSAGES } from '#shared/words/en/money/statement-messages.ts'
 import { importStatement, previewStatement } from './import-statement.ts'
+import { matchDue } from './match-due.ts'
 import { ignoreRow, matchRow } from './match-row.ts'
 
 /** JSON may take two bytes for a character, and letters of Devanagari take three. */
@@ -37,14 +39,18 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const slice = pageSlice(page)
       const { rows, total } = await listRows(services.db, { show, timeZone }, slice)
       const left = rows.filter(({ state }) => state === 'left').map(({ id }) => id)
-      const [near, limits] = await Promise.all([
+      const [payments, dues, limits] = await Promise.all([
         paymentsNear(services.db, left, timeZone),
+        duesNear(services.db, left, timeZone),
         readRoleLimits(services.db),
       ])
       const listed = rows.map((row) =>
         statementRowReply(
           row,
-          near.filter(({ rowId }) => rowId === row.id),
+          {
+            payments: payments.filter(({ rowId }) => rowId === row.id),
+            dues: dues.filter(({ rowId }) => rowId === row.id),
+          },
           { staff, limits },
         ),
       )
@@ -54,8 +60,10 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
 
   mountCall(app, services, calls.confirmStatementRow, {
     guard: requireStaff('statement'),
-    handle: async ({ params: { id: rowId }, body: { paymentId, discount }, user }) => {
-      await matchRow(services, user, { rowId, paymentId }, { automatic: false, discount })
+    handle: async ({ params: { id: rowId }, body: { paymentId, discount, dueOf }, user }) => {
+      if (dueOf !== undefined) await matchDue(services, user, { rowId, bookingId: dueOf })
+      if (paymentId !== undefined)
+        await matchRow(services, user, { rowId, paymentId }, { automatic: false, discount })
       return { message: STATEMENT_MESSAGES.matched }
     },
   })

@@ -4,6 +4,7 @@ import { STATEMENT_FITS } from '../../domain/money/statement-match.ts'
 import { STATEMENT_MAX_COLUMNS } from '../../domain/money/statement-table.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
+import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, doneReply, idParams, pageNumber, rupeeAmount, storable } from '../fields.ts'
 import { givenDiscount } from './discount.ts'
 
@@ -81,12 +82,19 @@ const statementEntry = z.object({
   seat: z.nullable(z.string()),
   suggestions: z.array(
     z.object({
-      paymentId: z.string(),
+      /** Null for a due. */
+      paymentId: z.nullable(z.string()),
+      bookingId: z.uuid(),
       fit: z.enum(STATEMENT_FITS),
       name: z.string(),
       seat: z.string(),
+      /** Of a due, with its late fee. */
       amount: z.int(),
+      /** The late fee in the amount of a due; else 0. */
+      lateFee: rupeeAmount,
+      /** The day of a payment, or the day by which a due must be paid. */
       day: calendarDay,
+      /** Whether confirming takes the payment; otherwise it was confirmed before. */
       waiting: z.boolean(),
       /** What the caller may take off the price, so that the credit pays the rest; 0 if nothing does. */
       discount: rupeeAmount,
@@ -107,12 +115,24 @@ export const listStatement = defineCall(endpoints.listStatement, {
 
 export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
   summary:
-    "Match a credit with a suggested payment, and confirm the payment if needed, less a discount that is the difference, up to the limit of the caller's role; for admins",
+    "Match a credit with a suggested payment, and confirm the payment if needed, less a discount that is the difference, up to the limit of the caller's role; or take it as the rest of a partly paid booking; for admins",
   params: idParams,
-  body: z.object({
-    paymentId: z.string().check(z.minLength(1), z.maxLength(64), storable()),
-    discount: givenDiscount,
-  }),
+  body: z
+    .object({
+      paymentId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), storable())),
+      discount: givenDiscount,
+      /** The booking of a suggested due, instead of a payment. */
+      dueOf: z.optional(z.uuid()),
+    })
+    .check(
+      z.refine(
+        ({ paymentId, dueOf, discount }) =>
+          dueOf === undefined
+            ? paymentId !== undefined
+            : paymentId === undefined && discount === undefined,
+        { error: REQUEST_PROBLEMS.invalidValue.code, path: ['paymentId'] },
+      ),
+    ),
   reply: doneReply,
   errors: [
     ...STAFF_ERRORS,
@@ -126,6 +146,8 @@ export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
     'ownPeriodOverlap',
     'discountAboveLimit',
     'discountNotTheDifference',
+    'nothingOwed',
+    'utrUsed',
   ],
 })
 

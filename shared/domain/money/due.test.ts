@@ -12,7 +12,7 @@ const PART = {
 } as const
 const FACTS = {
   due: { open: 999, payableOn: '2026-03-15' },
-  today: '2026-03-14',
+  paidOn: '2026-03-14',
   discountLimit: 0,
   shiftMissing: false,
 }
@@ -105,7 +105,7 @@ test('a discount of the whole due needs neither a method nor a shift; a late fee
   const { outcome } = payPart(free, facts)
   expect(outcome).toMatchObject({ open: 0, method: null })
   expect(outcome?.change.details).not.toHaveProperty('method')
-  const due = { ...FACTS.due, lateFee: { amount: 50, from: FACTS.today } }
+  const due = { ...FACTS.due, lateFee: { amount: 50, from: FACTS.paidOn } }
   const late = { ...free, lateFee: 50 }
   expect(payPart(late, { ...facts, due }).refusal?.code).toBe('validationFailed')
   const inCash = { ...late, method: 'cash' as const }

@@ -90,7 +90,8 @@ export type LaterPart = {
 
 type PartFacts = {
   due: Due | undefined
-  today: CalendarDay
+  /** The day on which the money came in, which decides about the late fee. */
+  paidOn: CalendarDay
   /** The rupees that this person may still take off the price; a late fee that is left out counts, too. */
   discountLimit: number
   /** Whether the money is cash and the person has no open shift. */
@@ -107,7 +108,7 @@ type PartFacts = {
  */
 export function payPart(
   { id, bookingId, amount, discount, open, lateFee, withoutLateFee, method, utr }: LaterPart,
-  { due, today, discountLimit, shiftMissing, utrUsed }: PartFacts,
+  { due, paidOn, discountLimit, shiftMissing, utrUsed }: PartFacts,
 ): Decision<{
   open: number
   lateFee: number
@@ -121,7 +122,7 @@ export function payPart(
   if (due.open !== open || amount + off > due.open) {
     return { refusal: { code: 'dueChanged', values: { open: rupees(due.open) } } }
   }
-  const fee = lateFeeOn(due, today)
+  const fee = lateFeeOn(due, paidOn)
   if (fee !== lateFee) return { refusal: { code: 'lateFeeChanged', values: { fee: rupees(fee) } } }
   const leftOut = fee > 0 ? withoutLateFee : undefined
   const feeTaken = leftOut === undefined ? fee : 0

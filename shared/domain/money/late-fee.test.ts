@@ -40,7 +40,7 @@ const PART = {
 } as const
 const LATE = {
   due: { open: 999, payableOn: '2026-03-15', lateFee: agreedLateFee(TERMS, '2026-03-15') },
-  today: '2026-03-19',
+  paidOn: '2026-03-19',
   discountLimit: 49,
   shiftMissing: false,
 }
@@ -52,7 +52,7 @@ test('a late part settles the fee, which is not a part of what is owed [late-fee
     feeSettled: true,
     change: { details: { amount: 300, left: 699, lateFee: 50 } },
   })
-  const inTime = { ...LATE, today: '2026-03-18' }
+  const inTime = { ...LATE, paidOn: '2026-03-18' }
   expect(payPart({ ...PART, lateFee: 0 }, inTime).outcome).toMatchObject({
     lateFee: 0,
     feeSettled: false,
@@ -64,7 +64,7 @@ test('a part is refused if the caller saw a different late fee [late-fee-5]', ()
     const { refusal } = payPart({ ...PART, lateFee: shown }, LATE)
     expect(refusal).toEqual({ code: 'lateFeeChanged', values: { fee: '₹50' } })
   }
-  expect(payPart(PART, { ...LATE, today: '2026-03-18' }).refusal?.code).toBe('lateFeeChanged')
+  expect(payPart(PART, { ...LATE, paidOn: '2026-03-18' }).refusal?.code).toBe('lateFeeChanged')
 })
 
 test('the fee can be left out with a reason, within the limit for discounts [late-fee-6]', () => {

@@ -52,7 +52,7 @@ describe('a payment fits a credit', () => {
       day,
     }))
     const ids = (payments: PaymentToMatch[]) =>
-      suggestionsFor(CREDIT, payments).map(({ payment }) => payment.id)
+      suggestionsFor(CREDIT, payments, []).map((found) => 'payment' in found && found.payment.id)
     expect(ids(near)).toEqual(['pay-2', 'pay-1', 'pay-3'])
     expect(ids([...near, { ...PAYMENT, id: 'pay-9', amount: 5 }])).toEqual(['pay-9'])
   })

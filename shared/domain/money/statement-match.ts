@@ -5,10 +5,11 @@ import type { Discount } from './discount.ts'
 import { rupeesOf } from './ledger.ts'
 import type { PaymentMethod } from './payment.ts'
 import type { StatementRow, StatementState } from './statement.ts'
+import { type DueToMatch, daysFromDue, settlesDue } from './statement-due.ts'
 
 /** A payment without UTR is suggested for a credit up to this many days before or after it. */
 export const SUGGESTION_WINDOW_DAYS = 3
-/** At most this many payments are suggested for a credit. */
+/** At most this many payments and dues are suggested for a credit. */
 export const MAX_SUGGESTIONS = 3
 
 /** A payment at reception that a credit may belong to. */
@@ -32,16 +33,17 @@ type Credit = Pick<StatementRow, 'day' | 'amount' | 'utrs'>
 
 /**
  * utr: the UTR and the amount are equal. otherAmount: only the UTR. amount: only the amount, on a
- * nearby day.
+ * nearby day. rest: the amount is what is still owed for a booking.
  */
-export const STATEMENT_FITS = ['utr', 'otherAmount', 'amount'] as const
+export const STATEMENT_FITS = ['utr', 'otherAmount', 'amount', 'rest'] as const
 export type StatementFit = (typeof STATEMENT_FITS)[number]
+type PaymentFit = Exclude<StatementFit, 'rest'>
 
 /** Returns why a payment may belong to a credit, or undefined. */
 export function fitOf(
   { day, amount, utrs }: Credit,
   payment: PaymentToMatch,
-): StatementFit | undefined {
+): PaymentFit | undefined {
   if (payment.matched) return undefined
   const sameAmount = payment.amount * 100 === amount
   if (payment.utr !== null && utrs.includes(payment.utr)) return sameAmount ? 'utr' : 'otherAmount'
@@ -50,24 +52,34 @@ export function fitOf(
   return sameAmount && near && !utrsDiffer && payment.method !== 'cash' ? 'amount' : undefined
 }
 
+type Suggestion<Payment, Rest> = { fit: PaymentFit; payment: Payment } | { fit: 'rest'; due: Rest }
+
 /**
- * Returns the payments to suggest for a credit, best first. One with the same UTR excludes all
+ * Returns the payments and the dues to suggest for a credit, best first. A payment with the same UTR excludes all
  * others.
  */
-export function suggestionsFor<Payment extends PaymentToMatch>(
+export function suggestionsFor<Payment extends PaymentToMatch, Rest extends DueToMatch>(
   credit: Credit,
   payments: readonly Payment[],
-): { payment: Payment; fit: StatementFit }[] {
+  dues: readonly Rest[],
+): Suggestion<Payment, Rest>[] {
   const found = payments.flatMap((payment) => {
     const fit = fitOf(credit, payment)
-    return fit ? { payment, fit } : []
+    const days = Math.abs(daysBetween(payment.day, credit.day))
+    return fit ? { suggestion: { payment, fit }, days, id: payment.id } : []
   })
-  const byUtr = found.filter(({ fit }) => fit !== 'amount')
-  const distance = ({ payment }: { payment: Payment }) =>
-    Math.abs(daysBetween(payment.day, credit.day))
-  return (byUtr.length > 0 ? byUtr : found)
-    .toSorted((a, b) => distance(a) - distance(b) || (a.payment.id < b.payment.id ? -1 : 1))
+  const rests = dues
+    .filter((due) => settlesDue(credit, due))
+    .map((due) => ({
+      suggestion: { due, fit: 'rest' as const },
+      days: daysFromDue(credit, due),
+      id: due.bookingId,
+    }))
+  const byUtr = found.filter(({ suggestion }) => suggestion.fit !== 'amount')
+  return (byUtr.length > 0 ? byUtr : [...found, ...rests])
+    .toSorted((a, b) => a.days - b.days || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_SUGGESTIONS)
+    .map(({ suggestion }) => suggestion)
 }
 
 type RowAndPayment = {

@@ -15,7 +15,7 @@ const TONES: Record<StatementEntry['state'], Tone> = {
   ignored: 'neutral',
 }
 
-/** A credit of the statement, with its member, or with the payments that may belong to it. */
+/** A credit of the statement, with its member, or with the payments and dues that may belong to it. */
 export function StatementRow({
   row,
   onDone,
@@ -76,7 +76,7 @@ function Suggestions({ row, onDone }: { row: StatementEntry; onDone: (message: s
     <ul className="mt-3 divide-y divide-line rounded-control border border-line bg-sunken">
       {row.suggestions.map((suggestion) => (
         <Suggestion
-          key={suggestion.paymentId}
+          key={suggestion.paymentId ?? suggestion.bookingId}
           rowId={row.id}
           suggestion={suggestion}
           onDone={onDone}

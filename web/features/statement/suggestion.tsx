@@ -10,11 +10,12 @@ import { DISCOUNT_WORDS } from '#words/booking/desk-booking.ts'
 import { STATEMENT_LIST_WORDS as WORDS } from '#words/money/statement.ts'
 
 /**
- * A payment that may belong to a credit. If less than its price came in, the difference can be a discount.
+ * A payment or a due that may belong to a credit. If less than a payment's price came in, the difference can be a
+ * discount.
  */
 export function Suggestion({
   rowId,
-  suggestion: { paymentId, fit, waiting, discount, ...payment },
+  suggestion: { paymentId, bookingId, fit, waiting, discount, lateFee, ...payment },
   onDone,
 }: {
   rowId: string
@@ -35,7 +36,7 @@ export function Suggestion({
     setSubmitted(true)
     if (missing !== undefined) return
     const given = isGiven ? { discount: { amount: discount, name: discountName.trim() } } : {}
-    confirm.mutate({ paymentId, ...given })
+    confirm.mutate(paymentId === null ? { dueOf: bookingId } : { paymentId, ...given })
   }
 
   return (
@@ -49,6 +50,7 @@ export function Suggestion({
             <p className="text-sm text-ink-soft">
               {fillIn(WORDS.fits[fit], { day: localDay(payment.day) })}
               {!waiting && ` · ${WORDS.alreadyConfirmed}`}
+              {lateFee > 0 && ` · ${fillIn(WORDS.lateFee, { fee: rupees(lateFee) })}`}
             </p>
           </div>
           <Button

@@ -38,16 +38,19 @@ export async function addDue(trx: Transaction<Tables>, due: NewDue, now: Date): 
     .execute()
 }
 
-/** The late fee of a row of `dues`; null if there is none, or if the hall has switched late fees off. */
-const lateFee = sql<AgreedLateFee | null>`CASE WHEN dues.late_fee > 0
-  AND EXISTS (SELECT FROM settings WHERE late_fee_amount > 0)
+/** Whether a row of `dues` has a late fee, and the hall has not switched late fees off. */
+export const LATE_FEE_IN_FORCE = sql<boolean>`dues.late_fee > 0
+  AND EXISTS (SELECT FROM settings WHERE late_fee_amount > 0)`
+
+/** The late fee of a row of `dues`; null if there is none in force. */
+export const DUE_LATE_FEE = sql<AgreedLateFee | null>`CASE WHEN ${LATE_FEE_IN_FORCE}
   THEN json_build_object('amount', dues.late_fee, 'from', dues.late_fee_from) END`
 
 /** Locks a booking's due and returns it. The member's row must already be locked. */
 export function lockDue(trx: Transaction<Tables>, bookingId: string) {
   return trx
     .selectFrom('dues')
-    .select(['open', 'payable_on as payableOn', lateFee.as('lateFee')])
+    .select(['open', 'payable_on as payableOn', DUE_LATE_FEE.as('lateFee')])
     .where('booking_id', '=', bookingId)
     .forUpdate()
     .executeTakeFirst()
@@ -126,7 +129,7 @@ export const payableOn = sql<CalendarDay | null>`(
 
 /** The late fee of the open due of the query's `booking`. */
 const bookingLateFee = sql<AgreedLateFee | null>`(
-  SELECT ${lateFee} FROM dues WHERE dues.booking_id = booking.id AND open > 0)`
+  SELECT ${DUE_LATE_FEE} FROM dues WHERE dues.booking_id = booking.id AND open > 0)`
 
 export const BOOKING_DUE = [
   openDue.as('open'),
@@ -151,7 +154,7 @@ export const DUE_OF_USER = sql<{
   lateFees: AgreedLateFee[] | null
 } | null>`(
   SELECT json_build_object('open', sum(open), 'payableOn', min(payable_on),
-    'lateFees', json_agg(${lateFee} ORDER BY late_fee_from) FILTER (WHERE ${lateFee} IS NOT NULL))
+    'lateFees', json_agg(${DUE_LATE_FEE} ORDER BY late_fee_from) FILTER (WHERE ${DUE_LATE_FEE} IS NOT NULL))
   FROM dues WHERE dues.user_id = users.id AND open > 0 HAVING count(*) > 0)`.as('due')
 
 /** A user's dues, oldest first, including settled ones. */
@@ -166,7 +169,7 @@ export function duesOf(db: Queryable, userId: string) {
       'allowed_at as allowedAt',
       'written_off_at as writtenOffAt',
       'reminded_days as remindedDaysBefore',
-      lateFee.as('lateFee'),
+      DUE_LATE_FEE.as('lateFee'),
     ])
     .where('user_id', '=', userId)
     .orderBy('allowed_at')
@@ -189,7 +192,7 @@ export function duesPayable(
       'dues.booking_id as bookingId',
       'dues.open',
       'dues.payable_on as payableOn',
-      lateFee.as('lateFee'),
+      DUE_LATE_FEE.as('lateFee'),
       'bookings.seat_id as seat',
       'users.email',
       'users.full_name as fullName',
@@ -199,7 +202,7 @@ export function duesPayable(
     .where('dues.payable_on', '=', addDays(today, daysLeft))
     .where(sql<boolean>`NOT ${daysLeft}::smallint = ANY(dues.reminded_days)`)
     .where('users.deactivated_at', 'is', null)
-    .$if(withLateFee, (query) => query.where(sql<boolean>`${lateFee} IS NOT NULL`))
+    .$if(withLateFee, (query) => query.where(sql<boolean>`${DUE_LATE_FEE} IS NOT NULL`))
     .orderBy('dues.booking_id')
     .execute()
 }

@@ -13,6 +13,7 @@ import {
   SUGGESTION_WINDOW_DAYS,
 } from '#shared/domain/money/statement-match.ts'
 import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
+import { hasNearDue } from './statement-due.ts'
 
 /** How the columns of a statement with this header were last read. */
 export async function findMapping(
@@ -141,7 +142,7 @@ export async function listRows(
 }
 
 function matchesFilter(show: StatementFilter | undefined, timeZone: string): RawBuilder<unknown> {
-  const suggested = sql`EXISTS (${nearPayments(timeZone)})`
+  const suggested = sql`(EXISTS (${nearPayments(timeZone)}) OR ${hasNearDue(timeZone)})`
   if (show === undefined) return sql`true`
   if (show === 'suggested') return sql`credit.state = 'left' AND ${suggested}`
   if (show === 'left') return sql`credit.state = 'left' AND NOT ${suggested}`

@@ -4,6 +4,7 @@ import type { DemoState } from '#web/demo/demo-state.ts'
 import { UTR, withClaim } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { bookingId, paymentId } from '../world.ts'
+import { OPEN_AMOUNT, withPartPaid, withSecondPart } from './due-cases.ts'
 import { priceOf, ROW_ID, withClaimAndRow, withRow } from './statement-world.ts'
 
 const params = { id: ROW_ID }
@@ -28,6 +29,13 @@ function withUpiPayment(world: DemoState): void {
   if (payment) Object.assign(payment, { method: 'upi', createdAt: world.now() })
   withRow()(world)
 }
+
+/** A row has the amount of a due. */
+function withRest(world: DemoState): void {
+  withPartPaid()(world)
+  withRow({ amount: OPEN_AMOUNT * 100, utrs: ['612345678901'] })(world)
+}
+const rest = () => ({ params, body: { dueOf: bookingId('seated') } })
 
 export const statementCases: DemoCase[] = [
   ...casesFor(
@@ -103,6 +111,7 @@ export const statementCases: DemoCase[] = [
       withClaimAndRow({ utrs: [UTR], amount: 100 }),
     ],
     ['suggested by UTR, with a discount', 'admin', {}, undefined, withClaimAndLess(99)],
+    ['suggested as the rest', 'admin', { query: { show: 'suggested' } }, undefined, withRest],
     ['with another UTR', 'admin', {}, undefined, withClaimAndRow({ utrs: ['612345678901'] })],
     [
       'matched',
@@ -151,6 +160,42 @@ export const statementCases: DemoCase[] = [
       withClaimAndRow({ state: 'ignored' }),
     ],
     ['by the amount', 'admin', confirmation(), undefined, withUpiPayment],
+    ['as the rest', 'admin', rest(), undefined, withRest],
+    [
+      'as the rest, again',
+      'admin',
+      rest(),
+      undefined,
+      (world) => {
+        withSecondPart(world)
+        const [part] = world.payments
+        const [receipt] = world.receipts
+        Object.assign(part ?? {}, { id: ROW_ID })
+        Object.assign(receipt ?? {}, { paymentId: ROW_ID })
+        withRow({ state: 'matched', paymentId: ROW_ID })(world)
+      },
+    ],
+    ['as the rest of what was paid at once', 'admin', rest(), 'nothingOwed', withRow()],
+    [
+      'as the rest, with another amount',
+      'admin',
+      rest(),
+      'statementChanged',
+      (world) => {
+        withPartPaid()(world)
+        withRow({ amount: OPEN_AMOUNT * 100 - 100 })(world)
+      },
+    ],
+    [
+      'as the rest, with the UTR of another payment',
+      'admin',
+      rest(),
+      'utrUsed',
+      (world) => {
+        withPartPaid()(world)
+        withClaimAndRow({ utrs: [UTR], amount: OPEN_AMOUNT * 100 })(world)
+      },
+    ],
     [
       'of a payment that was confirmed',
       'admin',

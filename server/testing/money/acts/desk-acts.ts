@@ -4,15 +4,15 @@ import * as claims from '#shared/contract/money/upi-claim.ts'
 import { lateFee } from '#shared/domain/money/late-fee.ts'
 import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import { type ActAnswer, type ActScene, bookingsOf } from './act-scene.ts'
-import { utrOf } from './member-acts.ts'
+import { newUtr, utrOf } from './member-acts.ts'
 
 const methodOf = ({ byUpi }: MoneyAct) => (byUpi ? ('upi' as const) : ('cash' as const))
 
 /** The UTR that reception types for some payments by UPI: a new one, or one of few that are soon used. */
-function typedUtr(act: MoneyAct, { id }: ActScene, method: PaymentMethod): { utr?: string } {
+function typedUtr(act: MoneyAct, scene: ActScene, method: PaymentMethod): { utr?: string } {
   if (method !== 'upi' || act.choice % 4 !== 2) return {}
   const isNew = act.choice % 8 === 2
-  return { utr: isNew ? String(Number.parseInt(id.slice(0, 8), 16)).padStart(12, '7') : utrOf(act) }
+  return { utr: isNew ? newUtr(scene) : utrOf(act) }
 }
 
 /** Confirms the newest booking's payment, of all or of a part, with a discount or without. */

@@ -41,6 +41,11 @@ export function utrOf({ choice }: MoneyAct): string {
   return `5123456789${String(choice).padStart(2, '0')}`
 }
 
+/** One that no other act has. */
+export function newUtr({ id }: ActScene): string {
+  return String(Number.parseInt(id.slice(0, 8), 16)).padStart(12, '7')
+}
+
 export function sendUtr(act: MoneyAct, { member }: ActScene): ActAnswer {
   return member.call(claims.sendUtr, { body: { utr: utrOf(act) } })
 }

@@ -4,7 +4,7 @@ import * as cash from './cash-acts.ts'
 import * as desk from './desk-acts.ts'
 import * as member from './member-acts.ts'
 import * as owner from './owner-acts.ts'
-import { assignCredit } from './statement-acts.ts'
+import { assignCredit, assignRest } from './statement-acts.ts'
 
 type Perform = (act: MoneyAct, scene: ActScene) => ActAnswer
 
@@ -25,6 +25,7 @@ const PERFORM: Readonly<Record<ActKind, Perform>> = {
   returnDeposit: desk.returnDeposit,
   correctMethod: owner.correctMethod,
   assignCredit,
+  assignRest,
   openShift: cash.openShift,
   spend: cash.spend,
   takeBack: cash.takeBack,

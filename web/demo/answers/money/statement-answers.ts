@@ -14,6 +14,7 @@ import { STATEMENT_MESSAGES } from '#shared/words/en/money/statement-messages.ts
 import { isRefusal } from '#web/api/api-error.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { confirmDeskPayment } from '#web/demo/answers/money/payment-answers.ts'
+import { duesToMatch, matchDue } from '#web/demo/answers/money/statement-dues.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
 import { trimName } from '#web/demo/demo-discount.ts'
 import {
@@ -64,11 +65,11 @@ export const statementAnswers = [
     staff('statement'),
     ({ state, user, query: { show, page: asked } }) => {
       const page = Number(asked ?? 1)
-      const payments = paymentsToMatch(state)
+      const near = { payments: paymentsToMatch(state), dues: duesToMatch(state) }
       const listed = state.statementRows
         .map((row) => {
           const view = { staff: user, limits: state.settings }
-          return statementRowReply({ ...row, ...memberOf(state, row) }, payments, view)
+          return statementRowReply({ ...row, ...memberOf(state, row) }, near, view)
         })
         .filter((row) => show === undefined || row.state === show)
       const { offset, limit } = pageSlice(page)
@@ -78,8 +79,11 @@ export const statementAnswers = [
 
   answer(calls.confirmStatementRow, staff('statement'), ({ state, user, params, body }) => {
     const discount = trimName(body.discount)
-    const { paymentId } = body
-    match(state, user, { rowId: params.id, paymentId }, { automatic: false, discount })
+    const { id: rowId } = params
+    const { paymentId, dueOf } = body
+    if (dueOf !== undefined) matchDue(state, user, { rowId, dueOf })
+    if (paymentId !== undefined)
+      match(state, user, { rowId, paymentId }, { automatic: false, discount })
     return { message: STATEMENT_MESSAGES.matched }
   }),
 
