@@ -20,10 +20,7 @@ function newSurname(): string {
     ?.replace(/\d/g, (digit) => 'ghijklmnop'[+digit] ?? '')}`
 }
 
-test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, async ({
-  page,
-  users,
-}) => {
+test('a tour is found, confirmed and completed [tour-52]', async ({ page, users }) => {
   const surname = newSurname()
   const fullName = `Meera ${surname}`
   const { email } = newUser()

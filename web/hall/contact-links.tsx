@@ -9,13 +9,16 @@ import { MEMBER_NOTE_WORDS as WORDS } from '#words/user/member-notes.ts'
 /** The call or message that was just opened. `id` is the ID of its note, so that a second press adds no second note. */
 export type OpenContact = { id: string; kind: ContactKind }
 
+const DENSE =
+  'px-2! py-1! text-sm! lg:min-h-7! lg:rounded-sm! lg:border-0! lg:bg-transparent! lg:p-0! lg:font-medium! lg:text-primary! lg:underline lg:underline-offset-4'
+
 /** Links that call somebody or write `text` to them on WhatsApp. Offers to note that it was done. */
 export function ContactLinks({
   name,
   phoneNumber,
   text,
   call,
-  className,
+  dense = false,
   noting,
   onOpen,
   onNote,
@@ -26,13 +29,14 @@ export function ContactLinks({
   text: string
   /** The text of the link that calls; 'Call' by default. */
   call?: ReactNode
-  /** The class of each button. */
-  className?: string
+  /** Small, for lists; in tables, without borders. */
+  dense?: boolean
   noting: { isPending: boolean; error: Error | null }
   onOpen: () => void
   onNote: (contact: OpenContact, onDone: () => void) => void
 }) {
   const [opened, setOpened] = useState<OpenContact>()
+  const className = dense ? DENSE : undefined
   function open(kind: ContactKind) {
     onOpen()
     setOpened({ id: crypto.randomUUID(), kind })

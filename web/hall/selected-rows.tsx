@@ -2,42 +2,47 @@ import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
-import { useNoteCalls } from '#web/api/user/member-notes.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { LIST_TOOL_WORDS as WORDS } from '#words/admin/list-tools.ts'
 
-/** What reception does with all selected rows: records a call to their members and, as admin, downloads them. */
+/** What reception does with all selected rows: records a call to their people and, as admin, downloads them. */
 export function SelectedRows({
   rows,
+  note,
   file,
   name,
   onClear,
   onNoted,
 }: {
-  /** Several bookings can have the same user. */
-  rows: readonly { id: string; userId: string }[]
+  /** `person`: the user or tour under which the call is recorded. Several bookings can have the same user. */
+  rows: readonly { id: string; person: string }[]
+  /** Records a call to each of these people. Maps their IDs to those of the notes. */
+  note: {
+    isPending: boolean
+    error: Error | null
+    mutate: (notes: ReadonlyMap<string, string>, options: { onSuccess: () => void }) => void
+  }
   file: { url: `/${string}` }
   name: string
   onClear: () => void
   onNoted: (message: string) => void
 }) {
-  const note = useNoteCalls()
   const download = useFileDownload()
   // The IDs of the notes, so that a repeated try adds no second note.
   const [ids] = useState(() => new Map<string, string>())
   const downloads = may(useLoggedInUser(), 'listFiles') && !isDemoMode()
 
   function noteCalls() {
-    const users = [...new Set(rows.map(({ userId }) => userId))]
-    for (const user of users) if (!ids.has(user)) ids.set(user, crypto.randomUUID())
-    const notes = new Map(users.map((user) => [user, ids.get(user) ?? '']))
+    const people = [...new Set(rows.map(({ person }) => person))]
+    for (const person of people) if (!ids.has(person)) ids.set(person, crypto.randomUUID())
+    const notes = new Map(people.map((person) => [person, ids.get(person) ?? '']))
     note.mutate(notes, {
       onSuccess: () => {
         ids.clear()
-        onNoted(fillIn(WORDS.callsNoted, { count: users.length }))
+        onNoted(fillIn(WORDS.callsNoted, { count: people.length }))
       },
     })
   }

@@ -142,3 +142,38 @@ test('a file has all tours that match, without notes, for admins only [tour-530]
     .executeTakeFirstOrThrow()
   expect(Number(count)).toBe(1)
 })
+
+describe('in an order', () => {
+  beforeAll(async () => {
+    const tours = [
+      { full_name: 'Amit', tour_date: '2026-03-17' },
+      { full_name: 'Bina', tour_date: '2026-03-16', tour_time: '9:30 AM - 10:30 AM' },
+      { full_name: 'charu', tour_date: '2026-03-16', tour_time: '10:00 AM - 11:00 AM' },
+    ] as const
+    const rows = tours.map(({ full_name, ...visit }, index) => ({
+      ...tourRow({ email: `sorted@${index}.example.com`, full_name }),
+      ...visit,
+      created_at: new Date(app.clock.now.getTime() + index * 60_000),
+    }))
+    await app.services.db.insertInto('tour_requests').values(rows).execute()
+  })
+  const names = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ fullName }) => fullName)
+
+  test.each([
+    ['name', ['Amit', 'Bina', 'charu']],
+    ['day', ['Bina', 'charu', 'Amit']],
+    ['dayLast', ['Amit', 'charu', 'Bina']],
+    ['newest', ['charu', 'Bina', 'Amit']],
+  ])('%s lists the tours accordingly, those of a day by the clock', async (sort, expected) => {
+    expect(names(await list({ page: '1', search: 'sorted@', sort }))).toEqual(expected)
+  })
+
+  test('a file has the selected tours', async () => {
+    const { data } = await list({ search: 'sorted@', sort: 'name' })
+    const ids = data.slice(0, 2).map(({ _id }) => _id)
+    const file = await admin.get(
+      `/api${TOURS_FILE.url}?${new URLSearchParams({ ids: ids.join(','), sort: 'day' })}`,
+    )
+    expect(file.body.match(/^(?:Amit|Bina|charu)/gm)).toEqual(['Bina', 'Amit'])
+  })
+})

@@ -12,8 +12,8 @@ import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 type TourPage = { tours: ListedTour[]; total: number; pages: number }
 
 /**
- * Returns a page of matching tours, or the first 200 if no page is given: newest first or, with
- * `followUp`, by the day to call.
+ * Returns a page of matching tours, or the first 200 if no page is given: in the order of `sort`, by default
+ * newest first or, with `followUp`, by the day to call.
  */
 export async function listTours(
   services: Services,
@@ -28,7 +28,7 @@ export async function listTours(
   return { tours, total, pages: tourPages(total, page) }
 }
 
-type TourQuery = Omit<QueryOf<typeof listToursCall>, 'page'>
+type TourQuery = Omit<QueryOf<typeof listToursCall>, 'page'> & Pick<TourFilter, 'ids'>
 
 /** Which tours are listed, as of today. */
 export function tourFilter({ today }: Services, { followUp, ...query }: TourQuery): TourFilter {

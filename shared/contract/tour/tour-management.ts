@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../../domain/language.ts'
+import { TOUR_ORDERS } from '../../domain/list-orders.ts'
 import { SETTABLE_STATUSES } from '../../domain/tour/change-tour-status.ts'
 import { TOUR_STATUSES } from '../../domain/tour/tour.ts'
 import { TOUR_NOTES_MAX } from '../../domain/tour/tour-notes.ts'
@@ -7,7 +8,7 @@ import { CONTACT_KINDS } from '../../domain/user/member-note.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
-import { calendarDay, typedText } from '../fields.ts'
+import { calendarDay, selectedIds, typedText } from '../fields.ts'
 import { contact } from '../user/member-note.ts'
 import { tourRequest } from './tour.ts'
 
@@ -51,17 +52,19 @@ const tourFilter = {
   day: z.optional(calendarDay),
   /** Only tours whose visitors should be called today, or should have been called already. */
   followUp: z.optional(z.literal('due')),
+  sort: z.optional(z.enum(TOUR_ORDERS)),
 }
 
 /** The tours of TOURS_FILE. */
-export const toursFileQuery = z.object(tourFilter)
+export const toursFileQuery = z.object({ ...tourFilter, ids: z.optional(selectedIds) })
 
 /**
- * Newest first; with `followUp`, earliest call first. With `page`, returns that page; without it, the
+ * Newest first by default; with `followUp`, earliest call first. With `page`, returns that page; without it, the
  * first 200. `total` counts all that match.
  */
 export const listTours = defineCall(endpoints.listTours, {
-  summary: 'List tour requests, newest first: the newest 200, or one page; for staff',
+  summary:
+    'List tour requests, newest first or in the order of `sort`: the first 200, or one page; for staff',
   query: z.object({ ...tourFilter, page: z.optional(page) }),
   reply: z.object({
     success: z.literal(true),

@@ -5,6 +5,7 @@ import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/d
 import type * as wire from '#shared/contract/tour/tour-management.ts'
 import { tourFromWire } from '#shared/contract/wire-names.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { TourOrder } from '#shared/domain/list-orders.ts'
 import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { callApi } from '#web/api/client.ts'
@@ -18,6 +19,7 @@ export type TourFilter = {
   status: TourStatus | undefined
   day: CalendarDay | undefined
   followUp: 'due' | undefined
+  sort: TourOrder | undefined
   search: string
 }
 
@@ -63,6 +65,19 @@ export function useChangeTourNotes(id: string) {
   return useChange({
     mutationFn: (body: BodyInput<CallAt<typeof changeTourNotes>>) =>
       callApi(changeTourNotes, { params: { id }, body }),
+    onSettled: () => refresh(client, [MANAGED_TOURS]),
+  })
+}
+
+/** Records a call to the visitors of these tours, one after another. */
+export function useNoteTourCalls() {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: async (tours: ReadonlyMap<string, unknown>) => {
+      for (const id of tours.keys()) {
+        await callApi(changeTourNotes, { params: { id }, body: { contact: 'call' } })
+      }
+    },
     onSettled: () => refresh(client, [MANAGED_TOURS]),
   })
 }

@@ -19,7 +19,7 @@ export function BookingContact({ booking }: { booking: ListedBooking }) {
       phoneNumber={phoneNumber}
       text={contactMessage(language, reason, { name, hallName })}
       call={phoneNumber}
-      className="px-2! py-1! text-sm! lg:min-h-7! lg:rounded-sm! lg:border-0! lg:bg-transparent! lg:p-0! lg:font-medium! lg:text-primary! lg:underline lg:underline-offset-4"
+      dense
       noting={add}
       onOpen={add.reset}
       onNote={(contact, onDone) =>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { ListedBooking, useBookings } from '#web/api/booking/desk-booking.ts'
 import { type BookingAction, BookingActions } from '#web/features/desk-booking/booking-actions.tsx'
@@ -14,6 +13,7 @@ import { localPeriod } from '#web/hall/local-period.ts'
 import { SHORT_BATCH_NAMES } from '#web/hall/short-batch-names.ts'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { columnSort } from '#web/ui/list/column-sort.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import type { Column } from '#web/ui/list/list-table.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
@@ -22,8 +22,8 @@ import { LIST_TOOL_WORDS } from '#words/admin/list-tools.ts'
 import { DURATION_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
-const SelectedRows = lazyPart(
-  async () => (await import('#web/hall/selected-rows.tsx')).SelectedRows,
+const SelectedBookings = lazyPart(
+  async () => (await import('#web/features/desk-booking/selected-bookings.tsx')).SelectedBookings,
 )
 
 /** The matching bookings, or a message that says why there are none. */
@@ -79,10 +79,11 @@ export function BookingList({
     {
       title: TITLES.lastDay,
       cell: localPeriod,
-      sort: {
-        order: query.sort && SORTED[query.sort],
-        onPress: () => onQuery({ sort: NEXT_ORDER[query.sort ?? 'newest'] }),
-      },
+      sort: columnSort(query.sort, {
+        up: 'ends',
+        down: 'endsLast',
+        onSort: (sort) => onQuery({ sort }),
+      }),
     },
     {
       title: TITLES.amount,
@@ -114,10 +115,8 @@ export function BookingList({
   return (
     <>
       {chosen.length > 0 && (
-        <SelectedRows
-          rows={chosen}
-          file={BOOKINGS_FILE}
-          name="bookings.csv"
+        <SelectedBookings
+          bookings={chosen}
           onClear={() => onSelect(new Set())}
           onNoted={(message) => {
             onSelect(new Set())
@@ -157,7 +156,3 @@ export function BookingList({
     </>
   )
 }
-
-const SORTED = { newest: undefined, ends: 'ascending', endsLast: 'descending' } as const
-/** The title of the last days switches from the earliest to the latest end, and back to the newest booking. */
-const NEXT_ORDER = { newest: 'ends', ends: 'endsLast', endsLast: undefined } as const

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { ListedUser, UsersQuery, useUsers } from '#web/api/user/user.ts'
@@ -7,6 +6,7 @@ import { type UserAction, UserActions } from '#web/features/user/user-actions.ts
 import { UserName, UserRow } from '#web/features/user/user-row.tsx'
 import { lastContactText } from '#web/hall/last-contact-text.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { columnSort } from '#web/ui/list/column-sort.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import type { Column } from '#web/ui/list/list-table.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
@@ -16,8 +16,8 @@ import { LIST_FILE_WORDS as TITLES } from '#words/admin/list-files.ts'
 import { LIST_TOOL_WORDS } from '#words/admin/list-tools.ts'
 import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
-const SelectedRows = lazyPart(
-  async () => (await import('#web/hall/selected-rows.tsx')).SelectedRows,
+const SelectedUsers = lazyPart(
+  async () => (await import('#web/features/user/selected-users.tsx')).SelectedUsers,
 )
 
 /** The matching users, or a message that says why there are none. */
@@ -39,15 +39,11 @@ export function UserList({
 }) {
   const { timeZone } = usePublicSettings()
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set())
-  const byName = query.sort === 'name'
   const columns: Column<ListedUser>[] = [
     {
       title: TITLES.name,
       cell: (user) => <UserName user={user} />,
-      sort: {
-        order: byName ? 'ascending' : undefined,
-        onPress: () => onQuery({ sort: byName ? undefined : 'name' }),
-      },
+      sort: columnSort(query.sort, { up: 'name', onSort: (sort) => onQuery({ sort }) }),
     },
     {
       title: TITLES.memberId,
@@ -92,10 +88,8 @@ export function UserList({
   return (
     <>
       {chosen.length > 0 && (
-        <SelectedRows
-          rows={chosen.map(({ id }) => ({ id, userId: id }))}
-          file={MEMBERS_FILE}
-          name="members.csv"
+        <SelectedUsers
+          users={chosen}
           onClear={() => onSelect(new Set())}
           onNoted={(message) => {
             onSelect(new Set())

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { likePattern } from '#server/db/queries/text-search.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { TourOrder } from '#shared/domain/list-orders.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import { TOUR_SLOTS } from '#shared/domain/tour/tour-slot.ts'
 
 export type TourFilter = {
   status?: TourStatus | undefined
@@ -11,6 +14,9 @@ export type TourFilter = {
   day?: CalendarDay | undefined
   /** Only visitors who should be called on this day or earlier. */
   followUpBy?: CalendarDay | undefined
+  sort?: TourOrder | undefined
+  /** Only tours with these ids. */
+  ids?: string[] | undefined
 }
 
 const LISTED_COLUMNS = columnsOf([
@@ -30,15 +36,27 @@ const LISTED_COLUMNS = columnsOf([
   'language',
 ])
 
-/** `limit` tours after the first `offset`: newest first or, with `followUpBy`, by the day to call. */
+/** The tour's place among the slots of its day. */
+const SLOT = sql`array_position(${sql.val(TOUR_SLOTS)}::text[], tour_time)`
+
+/**
+ * `limit` tours after the first `offset`: in the order of `sort`, by default newest first or, with `followUpBy`, by the
+ * day to call.
+ */
 export function listTours(
   db: Queryable,
   filter: TourFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
+  const { sort, followUpBy } = filter
+  const direction = sort === 'dayLast' ? 'desc' : 'asc'
   return matchingTours(db, filter)
     .select(LISTED_COLUMNS)
-    .$if(filter.followUpBy !== undefined, (tours) => tours.orderBy('follow_up_on'))
+    .$if(sort === 'name', (tours) => tours.orderBy(sql`lower(full_name)`))
+    .$if(sort === 'day' || sort === 'dayLast', (tours) =>
+      tours.orderBy('tour_date', direction).orderBy(SLOT, direction),
+    )
+    .$if(sort === undefined && followUpBy !== undefined, (tours) => tours.orderBy('follow_up_on'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -76,10 +94,11 @@ export function findListedTour(db: Queryable, id: string): Promise<ListedTour> {
     .executeTakeFirstOrThrow()
 }
 
-function matchingTours(db: Queryable, { status, search, day, followUpBy }: TourFilter) {
+function matchingTours(db: Queryable, { status, search, day, followUpBy, ids }: TourFilter) {
   let query = db.selectFrom('tour_requests')
   if (status) query = query.where('status', '=', status)
   if (day) query = query.where('tour_date', '=', day)
+  if (ids) query = query.where('id', 'in', ids)
   if (followUpBy) query = query.where('follow_up_on', '<=', followUpBy)
   if (search) {
     const part = likePattern(search)

@@ -11,6 +11,7 @@ import {
   changeTourStatus,
   listTours,
 } from '#shared/contract/tour/tour-management.ts'
+import { TOUR_ORDERS } from '#shared/domain/list-orders.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TOUR } from '../../members/tours.ts'
@@ -145,6 +146,7 @@ export const tourCases: DemoCase[] = [
     ['of a day', 'admin', { query: { day: TOUR.tourDate } }],
     ['of a day without tours', 'admin', { query: { day: '2026-01-01' } }],
     ['to call again', 'admin', { query: { followUp: 'due' } }],
+    ...TOUR_ORDERS.map((sort) => [sort, 'admin', { query: { sort } }] as const),
     ['page 1', 'admin', { query: { page: '1' } }],
     ['page 2', 'admin', { query: { page: '2' } }],
   ),

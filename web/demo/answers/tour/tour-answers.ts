@@ -1,5 +1,6 @@
 import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
+import type { TourOrder } from '#shared/domain/list-orders.ts'
 import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
@@ -10,6 +11,7 @@ import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { byFollowUp, changeTourNotes, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
+import { TOUR_SLOTS } from '#shared/domain/tour/tour-slot.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import {
   managedTourReply,
@@ -103,8 +105,8 @@ export const tourAnswers = [
         matchesSearch(tour, search),
     )
     const page = query.page === undefined ? undefined : Number(query.page)
-    const orderedTours = followUp === undefined ? matching : matching.toSorted(byFollowUp)
-    const data = rowsOf(orderedTours, tourSlice(page)).map(managedTourReply)
+    const ordered = inOrder(matching, query.sort ?? followUp)
+    const data = rowsOf(ordered, tourSlice(page)).map(managedTourReply)
     return { data, total: matching.length, pages: tourPages(matching.length, page) }
   }),
 
@@ -158,6 +160,23 @@ export const tourAnswers = [
     return { message: TOUR_MESSAGES.scanned, data: scannedVisitor(tour) }
   }),
 ]
+
+function inOrder(tours: readonly DemoTour[], order: TourOrder | 'due' | undefined) {
+  const name = ({ fullName }: DemoTour) => fullName.toLowerCase()
+  // The slots' numbers have two digits, so that they are in order as texts, too.
+  const visit = ({ tourDate, tourTime }: DemoTour) =>
+    `${tourDate} ${TOUR_SLOTS.indexOf(tourTime) + 10}`
+  if (order === 'due') return tours.toSorted(byFollowUp)
+  if (order === 'name') return tours.toSorted((a, b) => compare(name(a), name(b)))
+  if (order === 'day') return tours.toSorted((a, b) => compare(visit(a), visit(b)))
+  if (order === 'dayLast') return tours.toSorted((a, b) => compare(visit(b), visit(a)))
+  return tours
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
 
 function setStatus(state: DemoState, tour: DemoTour, status: SettableStatus): void {
   tour.status = status

@@ -1,24 +1,22 @@
-import { useId, useRef, useState } from 'react'
 import { labelOf } from '#shared/words/label-of.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { ManagedTour } from '#web/api/tour/tour-management.ts'
 import { StatusButtons } from '#web/features/tour/management/status-buttons.tsx'
 import { TourContact } from '#web/features/tour/management/tour-contact.tsx'
-import { TourNotesDialog } from '#web/features/tour/management/tour-notes-dialog.tsx'
-import { STATUS_TONES } from '#web/features/tour/management/tour-statuses.ts'
+import {
+  EditTourNotes,
+  nameIdOf,
+  TourEmail,
+  TourStatusBadge,
+} from '#web/features/tour/management/tour-parts.tsx'
 import { lastContactText } from '#web/hall/last-contact-text.ts'
 import { localSlot } from '#web/hall/local-slot.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { EmailText } from '#web/ui/inline-text.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { TOUR_MANAGEMENT_WORDS, TOUR_STATUS_LABELS } from '#words/tour/tour-management.ts'
+import { TOUR_MANAGEMENT_WORDS } from '#words/tour/tour-management.ts'
 import { LAST_CONTACT_WORDS } from '#words/user/member-notes.ts'
 import { EXAM_LABELS } from '#words/user/person-labels.ts'
 
-/** A tour request with its status, details and buttons. */
+/** A tour request with its status, details and buttons, on a phone. */
 export function ManagedTourCard({
   tour,
   onRefused,
@@ -26,59 +24,34 @@ export function ManagedTourCard({
   tour: ManagedTour
   onRefused: (error: Error) => void
 }) {
-  const nameId = useId()
-  const [editing, setEditing] = useState(false)
-  const name = useRef<HTMLHeadingElement>(null)
+  const nameId = nameIdOf(tour)
   return (
-    <Card className="flex h-full flex-col gap-4">
+    <li className="flex flex-col gap-3 px-5 py-4 sm:px-6">
       <div className="flex items-start justify-between gap-3">
         <h2
           id={nameId}
-          ref={name}
           tabIndex={-1}
           aria-describedby={`${nameId}-status`}
-          className="min-w-0 font-display text-xl leading-snug font-semibold wrap-anywhere outline-none"
+          className="min-w-0 font-display text-lg leading-snug font-semibold wrap-anywhere outline-none"
         >
           {tour.fullName}
         </h2>
-        <span id={`${nameId}-status`}>
-          <Badge tone={STATUS_TONES[tour.tourStatus]}>
-            {TOUR_STATUS_LABELS[tour.tourStatus].toUpperCase()}
-          </Badge>
-        </span>
+        <TourStatusBadge tour={tour} />
       </div>
       <TourDetails tour={tour} />
-      <Button
-        variant="quiet"
-        size="small"
-        className="-my-2 -ml-4 self-start"
-        aria-describedby={nameId}
-        onClick={() => setEditing(true)}
-      >
-        {tour.adminNotes ? TOUR_MANAGEMENT_WORDS.editNotes : TOUR_MANAGEMENT_WORDS.addNotes}
-      </Button>
-      {editing && <TourNotesDialog tour={tour} onClose={() => setEditing(false)} />}
-      <StatusButtons
-        tour={tour}
-        nameId={nameId}
-        onChanged={() => name.current?.focus()}
-        onRefused={onRefused}
-      />
-    </Card>
+      <EditTourNotes tour={tour} />
+      <StatusButtons tour={tour} onRefused={onRefused} />
+    </li>
   )
 }
 
 function TourDetails({ tour }: { tour: ManagedTour }) {
   const { timeZone } = usePublicSettings()
-  const { email, tourDate, tourTime, examPreparation, adminNotes, followUpOn, lastContact } = tour
+  const { tourDate, tourTime, examPreparation, adminNotes, followUpOn, lastContact } = tour
   const rows = [
     {
       label: TOUR_MANAGEMENT_WORDS.email,
-      value: (
-        <TextLink href={`mailto:${email}`}>
-          <EmailText>{email}</EmailText>
-        </TextLink>
-      ),
+      value: <TourEmail tour={tour} />,
     },
     {
       label: TOUR_MANAGEMENT_WORDS.phone,

@@ -14,7 +14,7 @@ export function TourContact({ tour }: { tour: ManagedTour }) {
       phoneNumber={dialledNumber(tour.phoneNumber)}
       text={tourContactMessage(tour, hallName)}
       call={tour.phoneNumber}
-      className="px-2! py-1! text-sm!"
+      dense
       noting={change}
       onOpen={change.reset}
       onNote={({ kind }, onDone) => change.mutate({ contact: kind }, { onSuccess: onDone })}

@@ -7,11 +7,13 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TOUR_MANAGEMENT_WORDS } from '#words/tour/tour-management.ts'
 
 /** The list of tour requests, whose status staff change (specification document 2, section 2). */
 export function TourManagementScreen() {
   const list = useTourList()
+  const [noted, setNoted] = useState<string>()
   const [refusal, setRefusal] = useState<Error>()
   const { isFetching, isPending, refetch } = list.query
   return (
@@ -34,7 +36,8 @@ export function TourManagementScreen() {
         </div>
         <TourFilters list={list} />
         <ListTools file={TOURS_FILE} filter={list.filter} name="tours.csv" print={list.print} />
-        <ManagedTours list={list} onRefused={setRefusal} />
+        <SuccessNotice message={noted} onDismiss={() => setNoted(undefined)} className="" />
+        <ManagedTours list={list} onRefused={setRefusal} onNoted={setNoted} />
       </div>
       <AlertDialog
         open={refusal !== undefined}

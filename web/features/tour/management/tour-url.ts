@@ -1,3 +1,4 @@
+import { TOUR_ORDERS } from '#shared/domain/list-orders.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import type { TourFilter } from '#web/api/tour/tour-management.ts'
 import { dayIn, pageIn } from '#web/hall/list-url.ts'
@@ -11,6 +12,7 @@ export function readTourUrl(params: URLSearchParams): TourUrl {
     status: TOUR_STATUSES.find((status) => status === params.get('status')),
     day: dayIn(params, 'day'),
     followUp: params.get('followUp') === 'due' ? 'due' : undefined,
+    sort: TOUR_ORDERS.find((order) => order === params.get('sort')),
     search: params.get('search') ?? '',
     page: pageIn(params),
   }
