@@ -4,6 +4,7 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { reserveSeat } from '#server/testing/members/members.ts'
 import { problemsInBooks } from '#server/testing/money/problems-in-books.ts'
+import { pdfText } from '#server/testing/pdf-text.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
@@ -13,6 +14,7 @@ import * as cash from '#shared/contract/money/cash.ts'
 import { confirmPayment, correctMethod } from '#shared/contract/money/desk-payment.ts'
 import { listReceipts, readPaper } from '#shared/contract/money/receipt.ts'
 import { importStatement } from '#shared/contract/money/statement.ts'
+import { saveLanguage } from '#shared/contract/user/own-details.ts'
 import { getUser } from '#shared/contract/user/user.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
@@ -208,4 +210,22 @@ test('only money that is in the drawer can have been UPI [correction-9]', async 
   ;(await desk.call(cash.payExpense, { body: tea })).expectSuccess()
   expect(await correct(id, 'upi')).toMatchObject(refusal('notEnoughCash', { inDrawer: '₹599' }))
   expect(await correct('pay_unknown', 'upi')).toMatchObject(refusal('notFound'))
+})
+
+test('the member gets the corrected receipt by email, in their language, once [correction-10]', async () => {
+  await openShift()
+  await member.call(saveLanguage, { body: { language: 'mr' } })
+  const id = await take('cash')
+  await app.mail(member.email, /तुमची पावती/)
+  const sent = { id: crypto.randomUUID() }
+  for (const _ of [1, 2]) (await correct(id, 'upi', admin, { ...sent, utr: UTR })).expectSuccess()
+
+  const { text, attachments } = await app.mail(member.email, /दुरुस्त पावती/)
+  const [receipt] = (await member.call(listReceipts)).reply().data
+  for (const part of [receipt?.number ?? '', '₹999', 'तुम्ही UPI ने पैसे भरले.', UTR]) {
+    expect(text).toContain(part)
+  }
+  const paper = pdfText(attachments[0]?.bytes ?? new Uint8Array())
+  for (const part of [receipt?.number ?? '', 'UPI', UTR]) expect(paper).toContain(part)
+  expect(await app.mailSubjects(member.email)).not.toContainEqual(expect.stringMatching(/दुरुस्त/))
 })

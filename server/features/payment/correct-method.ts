@@ -5,16 +5,19 @@ import * as shifts from '#server/db/queries/money/cash-shift.ts'
 import { addJournals } from '#server/db/queries/money/ledger.ts'
 import * as corrections from '#server/db/queries/money/method-correction.ts'
 import { findPayment } from '#server/db/queries/money/payment.ts'
+import { receiptOf } from '#server/db/queries/money/receipt.ts'
 import { addTypedUtr, isUtrUsed } from '#server/db/queries/money/upi-claim.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
+import { mailPayment } from '#server/settlement/mail-payment.ts'
 import * as decide from '#shared/domain/money/method-correction.ts'
 import { deskReference } from '#shared/domain/money/utr.ts'
 
 /**
- * Corrects how a payment at reception was made, with journals dated today, in one transaction with the member locked.
+ * Corrects how a payment at reception was made, with journals dated today, and mails the corrected receipt, in one
+ * transaction with the member locked.
  * Idempotent by the correction's ID, which the client generates. Throws notFound, methodUnchanged, paymentInStatement,
  * noOpenShift, notEnoughCash or utrUsed.
  */
@@ -29,7 +32,7 @@ export async function correctMethod(
     const admin = await lockCaller(services, trx, caller)
     const known = await findPayment(trx, paymentId)
     if (!known) throw new AppError('notFound')
-    await lockUser(trx, known.userId)
+    const user = await lockUser(trx, known.userId)
     if (await corrections.isPosted(trx, decide.correctionEvent(id))) return
     // A payment that an older version's process completed may not be in the ledger yet.
     await postPayment(services, trx, paymentId)
@@ -62,5 +65,7 @@ export async function correctMethod(
       await addTypedUtr(trx, { paymentId, bookingId, userId, utr, checkedBy: admin.id }, now)
     }
     await recordChange(trx, { adminId: admin.id, ...change }, now)
+    const receipt = await receiptOf(trx, paymentId)
+    if (receipt) await mailPayment(services, trx, { user, receipt, issuedMemberId: false })
   })
 }

@@ -102,6 +102,21 @@ function emailsIn(language: Language): [name: string, mail: MailText, ...values:
       welcomeMail({ ...user, ...plan, ...stay, memberId: '@DA202611001', address: '' }),
       'A54',
     ],
+    [
+      'receipt corrected',
+      receiptMail({
+        ...user,
+        ...paid,
+        ...stay,
+        publicUrl: PUBLIC_URL,
+        tier: 'gold',
+        method: 'upi',
+        correctedOn: '2026-11-21',
+      }),
+      number,
+      '₹12,999',
+      '512345678901',
+    ],
     ...(['upi', 'cash', null] as const).map((method): [string, MailText, ...string[]] => [
       `receipt ${method}`,
       receiptMail({
@@ -260,7 +275,7 @@ test.each(['mr', 'hi'] as const)(
     const mails = emailsIn(language).filter(
       ([name]) => dated.some((start) => name.startsWith(start)) && name !== 'tours deleted',
     )
-    expect(mails).toHaveLength(17)
+    expect(mails).toHaveLength(18)
     for (const [name, { text }] of mails)
       expect([name, text]).toEqual([name, expect.stringMatching(DAY)])
   },

@@ -30,6 +30,8 @@ type ReceiptMailValues = {
   /** The first day after the membership. */
   endDate: CalendarDay
   paidOn: CalendarDay
+  /** Set if the method was corrected since. */
+  correctedOn?: CalendarDay | undefined
   /** Whether the payment was simulated, so that no money moved. */
   simulated: boolean
   /** Set if the amount is a part of the price. */
@@ -44,22 +46,26 @@ type ReceiptMailValues = {
   publicUrl: string
 }
 
-/** Confirms a payment, with the receipt's number. */
+/** Confirms a payment, or says that its method was corrected, with the receipt's number. */
 export function receiptMail(values: ReceiptMailValues): MailText {
   const { language, fullName, number, reference, tier, method, publicUrl } = values
   const words = BOOKING_MAILS[language].RECEIPT_MAIL
   const amount = rupees(values.amount)
   const { part, discount = 0, deposit, lateFee, tax = null } = values
+  const corrected = values.correctedOn !== undefined
   const price = part?.price ?? values.amount - (deposit?.amount ?? 0) + discount
   const off = { price: rupees(price), discount: rupees(discount) }
   return {
     language,
-    subject: fillIn(words.subject, { amount }),
+    subject: fillIn(corrected ? words.correctedSubject : words.subject, { amount }),
     text: joinParagraphs(
       greeting(language, fullName),
       values.amount === 0
         ? fillIn(part ? words.freePart : words.free, off)
-        : fillIn(words.received, { amount, day: dayText(language, values.paidOn) }),
+        : fillIn(corrected ? words.corrected : words.received, {
+            amount,
+            day: dayText(language, values.paidOn),
+          }),
       [
         fillIn(tax ? words.invoiceNumber : words.number, { number }),
         words.seat[tier],
@@ -72,7 +78,8 @@ export function receiptMail(values: ReceiptMailValues): MailText {
         ? [fillIn(words.deposits[deposit.kind], { deposit: rupees(deposit.amount) })]
         : []),
       ...(lateFee ? [fillIn(words.lateFee, { fee: rupees(lateFee.amount) })] : []),
-      ...(part
+      // Later parts may have been paid before a correction.
+      ...(part && !corrected
         ? [fillIn(part.left > 0 ? words.left : words.settled, partValues(language, part, discount))]
         : []),
       ...(tax ? [taxLines(language, tax)] : []),

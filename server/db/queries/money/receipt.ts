@@ -73,16 +73,16 @@ const currentContent = (receipt: 'receipts' | 'paper') =>
     FROM payments WHERE payments.id = ${sql.ref(`${receipt}.payment_id`)} AND corrected_on IS NOT NULL),
     ${sql.ref(`${receipt}.content`)})`.as('content')
 
-/** The number, day and tax of a payment's receipt, if it has one. */
+/** The number, day, content and tax of a payment's receipt, if it has one. */
 export async function receiptOf(db: Queryable, paymentId: string) {
   const found = await db
     .selectFrom('receipts')
-    .select(['series', 'year', 'number', 'day', 'content'])
+    .select(['series', 'year', 'number', 'day', currentContent('receipts')])
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
   if (!found) return undefined
   const { day, content, ...key } = found
-  return { number: receiptNumber(key), day, tax: content.tax ?? null }
+  return { number: receiptNumber(key), day, content, tax: content.tax ?? null }
 }
 
 /** The number of the receipt of a booking's first payment; null if it has none. */

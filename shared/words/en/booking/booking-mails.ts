@@ -19,6 +19,9 @@ export const WELCOME_MAIL = {
 export const RECEIPT_MAIL = {
   subject: 'Your receipt for {amount}',
   received: 'Thank you! We received your payment of {amount} on {day}.',
+  correctedSubject: 'Your corrected receipt for {amount}',
+  corrected:
+    'We had recorded the wrong payment method for your payment of {amount} on {day}. Your receipt is now corrected.',
   free: 'With a discount of {discount}, you had nothing to pay. Your seat is booked.',
   freePart:
     'The price was {price}. You got a discount of {discount}, so you had nothing to pay this time.',

@@ -20,6 +20,9 @@ export const WELCOME_MAIL = translation<typeof english.WELCOME_MAIL>()({
 export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   subject: '{amount} की आपकी रसीद',
   received: 'धन्यवाद! आपका {amount} का पेमेंट हमें {day} को मिला।',
+  correctedSubject: '{amount} की आपकी सुधारी हुई रसीद',
+  corrected:
+    'आपका {day} का {amount} का पेमेंट कैसे हुआ, यह हमसे ग़लत दर्ज हुआ था। आपकी रसीद अब सुधार दी गई है।',
   free: '{discount} की छूट के बाद आपको कुछ भी नहीं देना था। आपकी सीट बुक हो गई है।',
   freePart: 'दर {price} थी। आपको {discount} की छूट मिली, इसलिए इस बार कुछ भी नहीं देना था।',
   number: 'रसीद नंबर {number} है।',

@@ -20,6 +20,9 @@ export const WELCOME_MAIL = translation<typeof english.WELCOME_MAIL>()({
 export const RECEIPT_MAIL = translation<typeof english.RECEIPT_MAIL>()({
   subject: '{amount} ची तुमची पावती',
   received: 'धन्यवाद! तुमचे {amount} चे पेमेंट आम्हाला {day} ला मिळाले.',
+  correctedSubject: '{amount} ची तुमची दुरुस्त पावती',
+  corrected:
+    'तुमचे {amount} चे {day} चे पेमेंट कसे केले, हे आमच्याकडून चुकीचे नोंदले गेले होते. तुमची पावती आता दुरुस्त केली आहे.',
   free: '{discount} सूट मिळाल्यामुळे तुम्हाला काहीही भरायचे नव्हते. तुमची सीट बुक झाली आहे.',
   freePart: 'दर {price} होता. तुम्हाला {discount} सूट मिळाली, म्हणून या वेळी काहीही भरायचे नव्हते.',
   number: 'पावती क्रमांक: {number}.',
