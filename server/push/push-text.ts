@@ -30,6 +30,15 @@ function notification(language: Language, message: PushMessage): Omit<Notificati
         url: '/booking?renewal=true',
       }
     }
+    case 'due': {
+      const { title, body } = WORDS[language].due
+      const { amount, payableOn, seat } = message
+      return {
+        title: fillIn(title, { amount: rupees(amount), day: dayText(language, payableOn) }),
+        body: fillIn(body, { seat }),
+        url: '/receipts',
+      }
+    }
     case 'paymentConfirmed':
     case 'paymentRejected': {
       const { title, body } = WORDS[language][message.kind]

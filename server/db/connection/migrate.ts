@@ -64,6 +64,7 @@ import * as claimsKeepSeats from '#server/db/migrations/0199-claims-keep-seats.t
 import * as tourContacts from '#server/db/migrations/0200-tour-contacts.ts'
 import * as bookingNotes from '#server/db/migrations/0201-booking-notes.ts'
 import * as methodCorrections from '#server/db/migrations/0202-method-corrections.ts'
+import * as cancellationDays from '#server/db/migrations/0203-cancellation-days.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -132,6 +133,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0200-tour-contacts': tourContacts,
   '0201-booking-notes': bookingNotes,
   '0202-method-corrections': methodCorrections,
+  '0203-cancellation-days': cancellationDays,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

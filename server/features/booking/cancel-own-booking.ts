@@ -24,7 +24,7 @@ export async function cancelOwnBooking(
     const { paymentInProgress, claimWaiting } = await readBooker(trx, user.id)
     const booking = await findOwnBooking(trx, user.id, seen)
     const step = allowed(decide.cancelOwnBooking({ booking, paymentInProgress, claimWaiting }))
-    if (booking && step === 'cancel') await cancel(trx, booking.id)
+    if (booking && step === 'cancel') await cancel(trx, booking.id, services.studyDays())
     const saved = await findLoginUser(trx, user.id)
     if (!saved) throw new AppError('notLoggedIn')
     return saved

@@ -8,7 +8,7 @@ import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { BOOKS_FILE } from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
@@ -496,5 +496,19 @@ describe('a report', () => {
     const days = full[0]?.parts.filter(({ day, night }) => day > 0 || night > 0)
     expect(days?.[0]?.from).toBe(stays.from)
     expect((await report('year')).occupancy[0]?.parts).toHaveLength(12)
+  })
+
+  test('counts a cancelled booking in the occupancy up to the day before, an unpaid one not at all [report-7]', async () => {
+    await paidMember('upi')
+    const unpaid = await addMember(app)
+    await book(unpaid, { seat: 'A2' })
+    await passDays(5)
+    const { bookings } = (await admin.call(listBookings, { query: {} })).reply().data
+    for (const { id } of bookings) {
+      ;(await admin.call(cancelBooking, { params: { id } })).expectSuccess()
+    }
+    const { occupancy } = await report('month')
+    const seatDays = occupancy.flatMap((room) => room.seatDays.map(({ count }) => count))
+    expect(seatDays.reduce((sum, count) => sum + count, 0)).toBe(5)
   })
 })

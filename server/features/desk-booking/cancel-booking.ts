@@ -22,7 +22,7 @@ export async function cancelBooking(
   await changeBooking(services, admin, bookingId, async (trx, booking) => {
     const change = allowed(decide.cancelBooking(booking, services.studyDays()))
     if (!change) return
-    await cancel(trx, bookingId)
+    await cancel(trx, bookingId, services.studyDays())
     const { userId } = booking
     await writeOffDues(services, trx, { userId, madeBy: admin.id })
     await recordChange(trx, { adminId: admin.id, ...change }, now)

@@ -8,6 +8,7 @@ import { pdfText } from '#server/testing/pdf-text.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
+import { getToday } from '#shared/contract/admin/today.ts'
 import { listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { closeDay, getDayBook, getReport } from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
@@ -116,6 +117,12 @@ test('cash that was really UPI leaves the open drawer, and the receipt keeps its
     { method: 'upi', received: PRICE, refunded: 0 },
   ])
   expect(report.total).toEqual({ received: PRICE, refunded: 0 })
+  const takingsOf = async (by: AddedMember) => (await by.call(getToday)).reply().data.takings
+  expect((await takingsOf(desk)).own).toEqual({ cash: 0, upi: PRICE })
+  expect(await takingsOf(admin)).toEqual({
+    own: { cash: 0, upi: 0 },
+    hall: { cash: 0, upi: PRICE },
+  })
   const { entries } = (await owner.call(listAuditLog, { query: {} })).reply().data
   expect(entries.find(({ action }) => action === 'payment.correct-method')).toBeDefined()
   expect(await problemsInBooks(app.services.db)).toEqual([])

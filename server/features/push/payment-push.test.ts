@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PUSH_QUEUE } from '#server/db/connection/job-queues.ts'
+import { sendDueReminders } from '#server/jobs/due-reminders.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { bookingOf } from '#server/testing/members/front-desk.ts'
 import { reserveSeat } from '#server/testing/members/members.ts'
@@ -14,6 +15,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
 import { subscribeToPush } from '#shared/contract/user/push.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
 
 const WAIT = { timeout: 20_000, interval: 50 }
 const UTR = '512345678901'
@@ -62,6 +64,24 @@ test("reception's decisions on a UTR reach the member's browser, each once [push
       title: 'तुमचे ₹1,499 चे पेमेंट कन्फर्म झाले आहे',
       body: 'सीट A5 तुमची झाली. पावती अ‍ॅपमध्ये आहे.',
       url: '/dashboard',
+      lang: 'mr',
+    },
+  ])
+})
+
+test("a due's reminder reaches the member's browser once [push-19]", async () => {
+  const { params } = await reserve('A3')
+  const part = { amount: 500, payableOn: addDays(app.services.today(), 3) }
+  const body = { paymentMethod: 'cash', part } as const
+  ;(await admin.call(confirmPayment, { params, body })).expectSuccess()
+  await sendDueReminders(app.services)
+  await sendDueReminders(app.services)
+  await vi.waitUntil(() => service.received.length > 0, WAIT)
+  expect(service.received.map(({ notification }) => notification)).toEqual([
+    {
+      title: '13 मार्च 2026 पर्यंत ₹499 भरा',
+      body: 'सीट A3 ची ही बाकी रक्कम आहे. रिसेप्शनवर रोख किंवा UPI ने भरा.',
+      url: '/receipts',
       lang: 'mr',
     },
   ])

@@ -34,6 +34,8 @@ export type BookingsTable = {
   held_until: Date
   created_at: Date
   paid_at: Date | null
+  /** Set if the booking was paid. */
+  cancelled_on: Generated<CalendarDay | null>
   /** Written by the job that sends payment reminders. */
   payment_reminded_at: ColumnType<Date | null, never, Date>
 }

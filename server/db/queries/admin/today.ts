@@ -70,8 +70,8 @@ export async function firstBookings(
 }
 
 /**
- * The money of a day that a person and the whole hall received, less refunds, in rupees. Cash outside a shift is the
- * owner's at once.
+ * The money of a day that a person and the whole hall received, less refunds, in rupees. A correction of a payment's
+ * method changes the figures of the person who took the payment.
  */
 export async function takingsOf(
   db: Queryable,
@@ -79,11 +79,12 @@ export async function takingsOf(
 ) {
   const { rows } = await sql<{ isUpi: boolean; own: string; hall: string }>`
     SELECT posting.account = 'upi' AS "isUpi", sum(posting.amount) AS hall,
-      coalesce(sum(posting.amount) FILTER (
-        WHERE journal.made_by = ${userId} AND journal.kind <> 'correction'), 0) AS own
+      coalesce(sum(posting.amount) FILTER (WHERE ${userId} =
+        CASE journal.kind WHEN 'correction' THEN payment.confirmed_by ELSE journal.made_by END), 0) AS own
     FROM journals journal JOIN postings posting ON posting.journal_id = journal.id
+    LEFT JOIN payments payment ON payment.id = journal.payment_id
     WHERE journal.day = ${day} AND journal.kind IN ('payment', 'correction', 'refund')
-      AND posting.account IN ('cash', 'owner', 'upi')
+      AND posting.account IN ('cash', 'upi')
     GROUP BY 1`.execute(db)
   const sums = (whose: 'own' | 'hall') => ({
     cash: rupeesOf(Number(rows.find(({ isUpi }) => !isUpi)?.[whose] ?? 0)),

@@ -39,6 +39,14 @@ export function studyDayOfRow({ day, night }: StudyDays, halves = 'halves') {
   return sql<CalendarDay>`CASE WHEN ${sql.ref(halves)} = '[1,2)' THEN ${day}::date ELSE ${night}::date END`
 }
 
+/** The values of a booking that is cancelled now. A paid one counts in the occupancy until its current study day. */
+export function cancelled(days: StudyDays) {
+  return {
+    status: 'cancelled',
+    cancelled_on: sql<CalendarDay | null>`CASE WHEN paid_at IS NOT NULL THEN ${studyDayOfRow(days)} END`,
+  } as const
+}
+
 /**
  * Whether `listed` selects a row of `bookings AS booking`, like isListedAs in
  * shared/domain/desk-booking/listed-states.ts. The literals let partial indexes find the few rows.

@@ -4,6 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import {
   BOOKED_COLUMNS,
   bookingState,
+  cancelled,
   chosenMethod,
   isListedAs,
 } from '#server/db/queries/booking/booking-columns.ts'
@@ -186,12 +187,12 @@ export async function setSeat(
 }
 
 /** Cancels a booking, which frees its seat, and refuses its desk payment. */
-export async function cancel(trx: Transaction<Tables>, bookingId: string): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ status: 'cancelled' })
-    .where('id', '=', bookingId)
-    .execute()
+export async function cancel(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  days: StudyDays,
+): Promise<void> {
+  await trx.updateTable('bookings').set(cancelled(days)).where('id', '=', bookingId).execute()
   await trx
     .updateTable('payments')
     .set({ status: 'refused' })

@@ -1,7 +1,7 @@
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { studyDayOfRow } from '#server/db/queries/booking/booking-columns.ts'
+import { cancelled, studyDayOfRow } from '#server/db/queries/booking/booking-columns.ts'
 import { refuseWaitingPayments } from '#server/db/queries/money/desk-payment.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 
@@ -38,7 +38,7 @@ export async function freeUserSeats(
 ): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ status: 'cancelled' })
+    .set(cancelled(days))
     .where('user_id', '=', userId)
     .where((booking) =>
       booking.or([

@@ -216,19 +216,16 @@ export async function readDues(db: Queryable) {
   return rows[0] ?? { owed: 0, members: 0, owing: 0 }
 }
 
-/** The paid bookings on any of these days, counted by room, batch and days. */
-export function paidStaysWithin(db: Queryable, { from, to }: Days): Promise<PaidStays[]> {
-  return db
-    .selectFrom('bookings')
-    .select([
-      'room',
-      'batch',
-      'start_date as startDate',
-      'end_date as endDate',
-      sql<number>`count(*)::integer`.as('count'),
-    ])
-    .where('status', '=', 'paid')
-    .where(overlaps('period', sql`daterange(${from}::date, ${to}::date, '[]')`))
-    .groupBy(['room', 'batch', 'start_date', 'end_date'])
-    .execute()
+/** The paid bookings on any of these days, counted by room, batch and days; cancelled ones up to their cancellation. */
+export async function paidStaysWithin(db: Queryable, { from, to }: Days): Promise<PaidStays[]> {
+  const days = sql`daterange(${from}::date, ${to}::date, '[]')`
+  const { rows } = await sql<PaidStays>`
+    SELECT room, batch, start_date AS "startDate", end_date AS "endDate", count(*)::integer AS count
+    FROM (
+      SELECT room, batch, start_date, end_date FROM bookings WHERE status = 'paid' AND ${overlaps('period', days)}
+      UNION ALL
+      SELECT room, batch, start_date, least(end_date, cancelled_on) FROM bookings
+      WHERE cancelled_on > greatest(start_date, ${from}::date) AND ${overlaps('period', days)}
+    ) stays GROUP BY 1, 2, 3, 4`.execute(db)
+  return rows
 }

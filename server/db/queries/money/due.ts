@@ -190,6 +190,7 @@ export function duesPayable(
     .innerJoin('bookings', 'bookings.id', 'dues.booking_id')
     .select([
       'dues.booking_id as bookingId',
+      'dues.user_id as userId',
       'dues.open',
       'dues.payable_on as payableOn',
       DUE_LATE_FEE.as('lateFee'),

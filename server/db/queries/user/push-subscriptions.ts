@@ -3,6 +3,7 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import { PUSH_QUEUE } from '#server/db/connection/job-queues.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 
 type NewSubscription = { userId: string; endpoint: string; p256dh: Buffer; auth: Buffer }
 
@@ -70,6 +71,7 @@ type PaymentMessage = {
 export type PushMessage =
   | { kind: 'expiry'; daysLeft: number; seat: string }
   | { kind: 'tourConfirmed'; tourDate: string; tourTime: string }
+  | { kind: 'due'; amount: number; payableOn: CalendarDay; seat: string }
   | PaymentMessage
 
 export type PushJob = { subscriptionId: string; message: PushMessage }

@@ -25,13 +25,22 @@ export async function expectTodayToMatch(
   expect(figuresOf(shown.overdue)).toEqual(await sumOfBookings(db, notPaidInTime))
   const day = sql`journal.day = ${today()} AND journal.kind IN ('payment', 'correction', 'refund')`
   const taken = {
-    cash: sql`${day} AND account IN ('cash', 'owner')`,
+    cash: sql`${day} AND account = 'cash'`,
     upi: sql`${day} AND account = 'upi'`,
   }
   expect(shown.takings.hall).toEqual({
     cash: await ledgerSum(db, taken.cash),
     upi: await ledgerSum(db, taken.upi),
   })
+  for (const person of [owner, ...desks]) {
+    const { takings } = (await person.call(getToday)).reply().data
+    const own = sql`(SELECT CASE kind WHEN 'correction' THEN confirmed_by ELSE made_by END
+      FROM payments WHERE id = payment_id) = ${person.id}`
+    expect(takings.own).toEqual({
+      cash: await ledgerSum(db, sql`${taken.cash} AND ${own}`),
+      upi: await ledgerSum(db, sql`${taken.upi} AND ${own}`),
+    })
+  }
   const receptionist = desks[1] ?? owner
   const { unpaid, overdue, dues: open } = (await receptionist.call(getToday)).reply().data
   expect([unpaid.sum, overdue.sum, open.sum]).toEqual([null, null, null])

@@ -73,7 +73,8 @@ export const REPORT_WORDS = {
   failed: 'Failed to load the report',
   fromTo: '{from} to {to}',
   left: 'What is left',
-  leftHint: 'Received less refunds, expenses and missing cash. Excludes simulated payments.',
+  leftHint:
+    'Received less refunds, expenses and missing cash. Includes deposits that you return later; excludes simulated payments.',
   sold: 'Bookings sold',
   soldHint: 'Paid or not.',
   discounts: 'Discounts of {amount} are taken off.',

@@ -7,6 +7,10 @@ export const PUSH_MESSAGES = {
     },
     body: 'Renew now to keep seat {seat}.',
   },
+  due: {
+    title: 'Please pay {amount} by {day}',
+    body: 'This is the rest for seat {seat}. Pay at reception, in cash or by UPI.',
+  },
   tourConfirmed: {
     title: 'Your tour is confirmed',
     body: '{day}, {time}. We look forward to seeing you.',

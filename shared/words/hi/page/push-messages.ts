@@ -9,6 +9,10 @@ export const PUSH_MESSAGES = translation<typeof english.PUSH_MESSAGES>()({
     },
     body: 'सीट {seat} रखने के लिए अभी रिन्यू करें।',
   },
+  due: {
+    title: '{day} तक {amount} भरें',
+    body: 'यह सीट {seat} की बाकी रकम है। रिसेप्शन पर नकद या UPI से दें।',
+  },
   tourConfirmed: {
     title: 'आपकी विज़िट कन्फ़र्म हो गई है',
     body: '{day}, {time}। हमें आपका इंतज़ार है।',

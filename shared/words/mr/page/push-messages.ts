@@ -9,6 +9,10 @@ export const PUSH_MESSAGES = translation<typeof english.PUSH_MESSAGES>()({
     },
     body: 'सीट {seat} ठेवण्यासाठी आत्ताच रिन्यू करा.',
   },
+  due: {
+    title: '{day} पर्यंत {amount} भरा',
+    body: 'सीट {seat} ची ही बाकी रक्कम आहे. रिसेप्शनवर रोख किंवा UPI ने भरा.',
+  },
   tourConfirmed: {
     title: 'तुमची भेट कन्फर्म झाली आहे',
     body: '{day}, {time}. आम्ही तुमची वाट पाहत आहोत.',
