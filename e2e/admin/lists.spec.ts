@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { downloadLines } from '../browser/download.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 import { queryDatabase } from '../run/database.ts'
+import { selectField } from '../widgets/select.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -96,4 +98,104 @@ test('prints all rows of a filter, not only those of its page', async ({ page, u
   await expect(management.rows).toHaveCount(120)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(management.rows).toHaveCount(50)
+})
+
+test('staff print their closed shifts, without the forms around them, and admins download all [cash-41]', async ({
+  page,
+  users,
+  anotherPage,
+}) => {
+  const receptionist = await users.receptionist()
+  const drawer = `Printed ${Date.now()}`
+  // Older than the shifts of other tests, so that those stay on the first page.
+  await queryDatabase(
+    `INSERT INTO cash_shifts (id, number, drawer, user_id, opened_at, opening_count, opening,
+       closed_at, closing_count, expected, counted, handed_over, note)
+     OVERRIDING SYSTEM VALUE
+     SELECT gen_random_uuid(), (SELECT least(min(number), 0) FROM cash_shifts) - n, $2, id, now(), '{}',
+       100, now(), '{}', 100, 90, 0, 'Short'
+     FROM users, generate_series(1, 60) AS n WHERE email = $1`,
+    [receptionist.profile.email, drawer],
+  )
+  await stubPrint(page)
+  await logIn(page, receptionist)
+  await page.goto('/admin/cash')
+  const rows = page.getByRole('list', { name: 'Closed shifts' }).getByRole('listitem')
+  await expect(rows).toHaveCount(50)
+  await expectAccessible(page, 'closed shifts')
+  await expectNoHorizontalScroll(page, 'closed shifts')
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await expect(rows.filter({ hasText: drawer })).toHaveCount(60)
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.first()).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('Count what is in the drawer')).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(rows).toHaveCount(50)
+
+  const adminPage = await anotherPage()
+  await logIn(adminPage, await users.admin())
+  await adminPage.goto('/admin/cash')
+  const lines = await downloadLines(adminPage)
+  expect(lines.filter((line) => line.includes(drawer))).toHaveLength(60)
+})
+
+test("the bank statement's lines are printed and downloaded as filtered [statement-45]", async ({
+  page,
+  users,
+}) => {
+  await queryDatabase(
+    `INSERT INTO statement_rows (hash, day, amount, narration, utrs, state)
+     SELECT decode(md5('printed' || n), 'hex'), '2020-01-01', 100, 'PRINTED LINE ' || n, '{}', 'ignored'
+     FROM generate_series(1, 60) AS n ON CONFLICT DO NOTHING`,
+  )
+  await stubPrint(page)
+  await logIn(page, await users.admin())
+  await page.goto('/admin/statement?show=ignored')
+  const rows = page.getByRole('list', { name: 'Lines of the statement' }).getByRole('listitem')
+  await expect(rows).toHaveCount(50)
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await expect(rows.filter({ hasText: 'PRINTED LINE' })).toHaveCount(60)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Import a statement')).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expectAccessible(page, 'lines of the statement')
+  await expectNoHorizontalScroll(page, 'lines of the statement')
+  const lines = await downloadLines(page)
+  expect(lines.filter((line) => line.includes('PRINTED LINE'))).toHaveLength(60)
+  expect(lines.slice(1, -1).every((line) => line.includes(',Not for us,'))).toBe(true)
+})
+
+test('the audit log is printed and downloaded as filtered, with all details [audit-log-3]', async ({
+  page,
+  users,
+}) => {
+  const admin = await users.admin()
+  await queryDatabase(
+    `INSERT INTO audit_log (admin_id, action, subject, at)
+     SELECT id, 'gate.remove', 'printed:' || n, now()
+     FROM users, generate_series(1, 120) AS n WHERE email = $1`,
+    [admin.profile.email],
+  )
+  await stubPrint(page)
+  await logIn(page, admin)
+  await page.goto('/admin/audit-log')
+  await selectField(page, 'Change').choose('Gate removed')
+  const rows = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+  await expect(rows).toHaveCount(50)
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await expect(async () => expect(await rows.count()).toBeGreaterThanOrEqual(120)).toPass()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(rows).toHaveCount(50)
+  await expectAccessible(page, 'audit log')
+  await expectNoHorizontalScroll(page, 'audit log')
+  const lines = await downloadLines(page)
+  expect(lines.length).toBeGreaterThanOrEqual(122)
+  expect(lines.slice(1, -1).every((line) => line.includes(',Gate removed,'))).toBe(true)
 })

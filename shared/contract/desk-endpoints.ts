@@ -105,6 +105,7 @@ export const ENTRIES_FILE = { url: '/admin/door/entries.csv' } as const
 // Cash
 export const getCash = { method: 'GET', path: '/admin/cash' } as const
 export const openShift = { method: 'POST', path: '/admin/cash/shifts' } as const
+export const SHIFTS_FILE = { url: '/admin/cash/shifts/list.csv' } as const
 export const listShifts = { method: 'GET', path: '/admin/cash/shifts' } as const
 export const payExpense = { method: 'POST', path: '/admin/cash/expenses' } as const
 export const takeBackExpense = {
@@ -130,6 +131,7 @@ export const BOOKS_FILE = { url: '/admin/day-book/postings.csv' } as const
 
 // The bank's statement
 export const listStatement = { method: 'GET', path: '/admin/statement' } as const
+export const STATEMENT_FILE = { url: '/admin/statement/list.csv' } as const
 export const previewStatement = { method: 'POST', path: '/admin/statement/preview' } as const
 export const importStatement = { method: 'POST', path: '/admin/statement/import' } as const
 export const confirmStatementRow = { method: 'POST', path: '/admin/statement/:id/confirm' } as const
@@ -146,3 +148,4 @@ export const getToday = { method: 'GET', path: '/admin/today' } as const
 export const searchDesk = { method: 'GET', path: '/admin/search' } as const
 export const getAdminStats = { method: 'GET', path: '/admin/stats' } as const
 export const listAuditLog = { method: 'GET', path: '/admin/audit-log' } as const
+export const AUDIT_LOG_FILE = { url: '/admin/audit-log/list.csv' } as const

@@ -25,7 +25,10 @@ export function ListTools({ file, filter, name, print }: ListToolsProps) {
     <>
       {rows.length < total && (
         <p className="hidden print:block">
-          {fillIn(WORDS.printedPart, { shown: rows.length, count: total })}
+          {fillIn(total === Number.POSITIVE_INFINITY ? WORDS.printedNewest : WORDS.printedPart, {
+            shown: rows.length,
+            count: total,
+          })}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">

@@ -13,6 +13,8 @@ export function usePrintAll<Filter extends object, Row>(
   read: (
     query: Filter & { page: number },
     signal: AbortSignal,
+    /** The last row of the page before. */
+    last: Row | undefined,
   ) => Promise<{ rows: readonly Row[]; total: number }>,
 ) {
   const [loaded, setLoaded] = useState<Printed<Row>>()
@@ -20,9 +22,9 @@ export function usePrintAll<Filter extends object, Row>(
   const { mutate, isPending, isError } = useChange({
     mutationFn: async (): Promise<Printed<Row>> => {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
-      let { rows, total } = await read({ ...filter, page: 1 }, signal)
+      let { rows, total } = await read({ ...filter, page: 1 }, signal, undefined)
       for (let page = 2; rows.length < Math.min(total, PRINTED_ROWS); page++) {
-        const next = await read({ ...filter, page }, signal)
+        const next = await read({ ...filter, page }, signal, rows.at(-1))
         rows = [...rows, ...next.rows]
         total = next.total
         if (next.rows.length < ROWS_PER_PAGE) break

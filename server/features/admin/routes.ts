@@ -6,6 +6,7 @@ import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
 import { searchDesk as searchDeskCall } from '#shared/contract/admin/desk-search.ts'
 import { getAdminStats } from '#shared/contract/admin/stats.ts'
 import { getToday } from '#shared/contract/admin/today.ts'
+import { auditFileRoute } from './audit-file-route.ts'
 import { auditPage } from './audit-page.ts'
 import { readStats } from './read-stats.ts'
 import { readToday } from './read-today.ts'
@@ -27,6 +28,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ query, user }) => ({ data: await searchDesk(services, user, query.search) }),
   })
 
+  auditFileRoute(app, services)
   mountCall(app, services, listAuditLog, {
     guard: requireStaff('auditLog'),
     handle: async ({ query }) => ({ data: await auditPage(services, query) }),

@@ -7,6 +7,7 @@ import { book, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { listBookings } from '#shared/contract/booking/desk-booking.ts'
+import { SHIFTS_FILE } from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/money/cash.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { type CashCount, NO_CASH } from '#shared/domain/money/cash-shift.ts'
@@ -353,4 +354,42 @@ test('a receptionist has a shift and sees only their own closed ones [cash-15]',
     (await by.call(calls.listShifts, { query: {} })).reply().data.shifts.map(({ drawer }) => drawer)
   expect(await visibleDrawers(receptionist)).toEqual(['Office'])
   expect(await visibleDrawers(admin)).toEqual(['Reception', 'Office'])
+})
+
+test('a file has all closed shifts, for admins only, and the audit log says who got it [cash-16]', async () => {
+  const desk = await addMember(app, { role: 'receptionist', membership: false })
+  await app.services.db
+    .updateTable('users')
+    .set({ full_name: '=1+1' })
+    .where('id', '=', desk.id)
+    .execute()
+  ;(await openShift(500, { by: desk })).expectSuccess()
+  const [shift] = await app.services.db.selectFrom('cash_shifts').select('id').execute()
+  const body = { count: coins(480), handedOver: 80, note: 'A note is missing, "₹20"' }
+  ;(await desk.call(calls.closeShift, { params: { id: shift?.id ?? '' }, body })).expectSuccess()
+  ;(await openShift(400)).expectSuccess()
+  const fileFor = (by: AddedMember) =>
+    app.inject({
+      url: `/api${SHIFTS_FILE.url}`,
+      headers: { authorization: `Bearer ${by.token}` },
+    })
+  const file = await fileFor(admin)
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const instant = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d/)
+  const [head, line = '', ...rest] = file.body.split('\r\n')
+  expect(head).toBe(
+    '\uFEFFName,Drawer,Opened at,Closed at,Counted at the start (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Note',
+  )
+  const cells = line.split(',')
+  expect(cells.slice(0, 4)).toEqual(["'=1+1", 'Reception', instant, instant])
+  expect(cells.slice(4).join(',')).toBe('500,500,480,0,20,80,,"A note is missing, ""₹20"""')
+  expect(rest).toEqual([''])
+  expect((await fileFor(desk)).statusCode).toBe(403)
+  expect((await fileFor(await addMember(app))).statusCode).toBe(403)
+  const log = await app.services.db
+    .selectFrom('audit_log')
+    .select(['admin_id', 'subject'])
+    .where('action', '=', 'cash.export')
+    .execute()
+  expect(log).toEqual([{ admin_id: admin.id, subject: 'shifts' }])
 })

@@ -13,6 +13,7 @@ import { CASH_MESSAGES } from '#shared/words/en/money/cash-messages.ts'
 import { billPictureRoute } from './bill-picture-route.ts'
 import { payExpense, saveBill, takeBackExpense } from './expenses.ts'
 import { closeShift, drawersFor, openShift, receiveHandOver } from './shifts.ts'
+import { shiftsFileRoute } from './shifts-file-route.ts'
 
 /** Shifts at the cash drawers. */
 export function cashRoutes(app: FastifyInstance, services: Services): void {
@@ -67,6 +68,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
   })
 
   billPictureRoute(app, services)
+  shiftsFileRoute(app, services)
 
   mountCall(app, services, calls.closeShift, {
     guard: requireStaff('cash'),

@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
-import { listRows, paymentsNear } from '#server/db/queries/money/statement.ts'
-import { duesNear } from '#server/db/queries/money/statement-due.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/money/statement.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
-import { statementRowReply } from '#shared/replies/statement.ts'
 import { STATEMENT_MESSAGES } from '#shared/words/en/money/statement-messages.ts'
 import { importStatement, previewStatement } from './import-statement.ts'
+import { listedRows } from './list-rows.ts'
 import { matchDue } from './match-due.ts'
 import { ignoreRow, matchRow } from './match-row.ts'
+import { statementFileRoute } from './statement-file-route.ts'
 
 /** JSON may take two bytes for a character, and letters of Devanagari take three. */
 const STATEMENT_LIMIT_BYTES = 6 * 1024 * 1024
 
 export function statementRoutes(app: FastifyInstance, services: Services): void {
+  statementFileRoute(app, services)
   mountCall(app, services, calls.previewStatement, {
     guard: requireStaff('statement'),
     bodyLimit: STATEMENT_LIMIT_BYTES,
@@ -35,26 +34,8 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
   mountCall(app, services, calls.listStatement, {
     guard: requireStaff('statement'),
     handle: async ({ query: { show, page }, user: staff }) => {
-      const { hallTimezone: timeZone } = services.config
-      const slice = pageSlice(page)
-      const { rows, total } = await listRows(services.db, { show, timeZone }, slice)
-      const left = rows.filter(({ state }) => state === 'left').map(({ id }) => id)
-      const [payments, dues, limits] = await Promise.all([
-        paymentsNear(services.db, left, timeZone),
-        duesNear(services.db, left, timeZone),
-        readRoleLimits(services.db),
-      ])
-      const listed = rows.map((row) =>
-        statementRowReply(
-          row,
-          {
-            payments: payments.filter(({ rowId }) => rowId === row.id),
-            dues: dues.filter(({ rowId }) => rowId === row.id),
-          },
-          { staff, limits },
-        ),
-      )
-      return { data: { rows: listed, total, page } }
+      const found = await listedRows(services, { show, slice: pageSlice(page), staff })
+      return { data: { ...found, page } }
     },
   })
 

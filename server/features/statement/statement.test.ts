@@ -8,6 +8,7 @@ import { reserveSeat } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { cancelBooking } from '#shared/contract/booking/desk-booking.ts'
+import { STATEMENT_FILE } from '#shared/contract/desk-endpoints.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import * as calls from '#shared/contract/money/statement.ts'
 import { confirmUtr, sendUtr } from '#shared/contract/money/upi-claim.ts'
@@ -503,4 +504,41 @@ test('reception cannot record one transfer for two payments [statement-43]', asy
   const linked = await confirm(row?.id ?? '', suggested?.paymentId ?? '')
   linked.expectSuccess()
   expect(await confirmAtDesk(second, UTRS[1])).toMatchObject(refusal('utrUsed'))
+})
+
+test('a file has all lines that match, for admins only, and the audit log says who got it [statement-62]', async () => {
+  await reserve('A1', { utr: UTRS[0] })
+  await reserve('A2', { utr: UTRS[1] })
+  await importResult(
+    statementOf(
+      { utr: UTRS[0] },
+      { utr: UTRS[1], amount: 900 },
+      { text: '=SUM(1)', amount: 5, day: '09/03/26' },
+    ),
+  )
+  const fileFor = (by: AddedMember, query = '') =>
+    app.inject({
+      url: `/api${STATEMENT_FILE.url}?${query}`,
+      headers: { authorization: `Bearer ${by.token}` },
+    })
+  const file = await fileFor(admin)
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const [head, ...lines] = file.body.split('\r\n')
+  expect(head).toBe('\uFEFFDay,Amount (₹),Text,UTR,Status,Name,Seat')
+  expect(lines.toSorted()).toEqual([
+    '',
+    "2026-03-09,5.00,'=SUM(1)--SEAT,,No payment found,,",
+    `2026-03-10,900.00,UPI-${UTRS[1]}-SEAT,,To confirm,,`,
+    `2026-03-10,999.00,UPI-${UTRS[0]}-SEAT,,Matched,Ravi Patil,A1`,
+  ])
+  expect((await fileFor(admin, 'show=left')).body.split('\r\n')).toHaveLength(3)
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+  expect((await fileFor(receptionist)).statusCode).toBe(403)
+  const log = await app.services.db
+    .selectFrom('audit_log')
+    .select(['admin_id', 'subject'])
+    .where('action', '=', 'statement.export')
+    .execute()
+  const entry = { admin_id: admin.id, subject: 'statement' }
+  expect(log).toEqual([entry, entry])
 })

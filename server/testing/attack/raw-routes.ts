@@ -3,16 +3,20 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { expectListedRefusal } from '#server/testing/expect-listed-refusal.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import { auditFileQuery } from '#shared/contract/admin/audit-log.ts'
 import { seatStreamQuery } from '#shared/contract/booking/booking.ts'
 import { bookingsFileQuery } from '#shared/contract/booking/desk-booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import {
+  AUDIT_LOG_FILE,
   BILL_PICTURE,
   BOOKINGS_FILE,
   BOOKS_FILE,
   ENTRIES_FILE,
   MEMBERS_FILE,
   SCREENSHOT_PICTURE,
+  SHIFTS_FILE,
+  STATEMENT_FILE,
   TOURS_FILE,
 } from '#shared/contract/desk-endpoints.ts'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
@@ -20,6 +24,8 @@ import { errorReply } from '#shared/contract/error-reply.ts'
 import { calendarDay } from '#shared/contract/fields.ts'
 import { GATE_PHOTO, ROSTER_STREAM } from '#shared/contract/gate-endpoints.ts'
 import { booksFileQuery } from '#shared/contract/money/books.ts'
+import { shiftsFileQuery } from '#shared/contract/money/cash.ts'
+import { statementFileQuery } from '#shared/contract/money/statement.ts'
 import { RECEIPT_FILE, RECEIPT_PICTURE } from '#shared/contract/own-endpoints.ts'
 import { toursFileQuery } from '#shared/contract/tour/tour-management.ts'
 import { membersFileQuery } from '#shared/contract/user/user.ts'
@@ -190,6 +196,51 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         errors: ['notLoggedIn', 'notAllowed'],
       },
       valid: { by: 'admin', query: { status: 'completed', search: 'a' } },
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
+    },
+  ],
+  [
+    'the file of shifts',
+    {
+      call: {
+        method: 'GET',
+        path: SHIFTS_FILE.url,
+        summary: '',
+        query: shiftsFileQuery,
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'admin', query: {} },
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
+    },
+  ],
+  [
+    'the file of the bank statement',
+    {
+      call: {
+        method: 'GET',
+        path: STATEMENT_FILE.url,
+        summary: '',
+        query: statementFileQuery,
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'admin', query: { show: 'left' } },
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
+    },
+  ],
+  [
+    'the file of the audit log',
+    {
+      call: {
+        method: 'GET',
+        path: AUDIT_LOG_FILE.url,
+        summary: '',
+        query: auditFileQuery,
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'super_admin', query: { action: 'user.view' } },
       check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],

@@ -33,12 +33,16 @@ const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
+/** The query of AUDIT_LOG_FILE: which entries the CSV file contains. */
+export const auditFileQuery = z.object({
+  action: z.optional(z.enum(AUDIT_ACTIONS)),
+  admin: z.optional(z.uuid()),
+})
+
 export const listAuditLog = defineCall(endpoints.listAuditLog, {
   summary:
     'List what admins changed or viewed, 50 per page, newest first; `before` is the id of the last entry received; for super admins',
-  query: z.object({
-    action: z.optional(z.enum(AUDIT_ACTIONS)),
-    admin: z.optional(z.uuid()),
+  query: z.extend(auditFileQuery, {
     before: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,17}$/))),
   }),
   reply: z.object({

@@ -175,6 +175,9 @@ export const listShifts = defineCall(endpoints.listShifts, {
   errors: STAFF_ERRORS,
 })
 
+/** The query of SHIFTS_FILE. */
+export const shiftsFileQuery = z.object({})
+
 export const receiveHandOver = defineCall(endpoints.receiveHandOver, {
   summary: 'Confirm that the cash of a closed shift has arrived; for super admins',
   params: idParams,

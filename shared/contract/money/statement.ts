@@ -103,9 +103,12 @@ const statementEntry = z.object({
 })
 export type StatementEntry = z.infer<typeof statementEntry>
 
+/** The query of STATEMENT_FILE: which rows the CSV file contains. */
+export const statementFileQuery = z.object({ show: z.optional(z.enum(STATEMENT_FILTERS)) })
+
 export const listStatement = defineCall(endpoints.listStatement, {
   summary: "List the credits of the bank's statement, 50 per page, newest first; for admins",
-  query: z.object({ show: z.optional(z.enum(STATEMENT_FILTERS)), page: pageNumber }),
+  query: z.extend(statementFileQuery, { page: pageNumber }),
   reply: z.object({
     success: z.literal(true),
     data: z.object({ rows: z.array(statementEntry), total: z.int(), page: z.int() }),

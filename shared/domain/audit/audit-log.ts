@@ -29,12 +29,14 @@ export const AUDIT_ACTIONS = [
   'cash.take-back',
   'cash.close',
   'cash.receive',
+  'cash.export',
   'books.close',
   'books.export',
   'statement.import',
   'statement.link',
   'statement.ignore',
   'statement.return',
+  'statement.export',
   'payment.reject',
   'tour.confirm',
   'tour.complete',
@@ -59,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'second-factor.codes',
   'second-factor.recovery',
   'second-factor.reset',
+  'audit-log.export',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -96,12 +99,14 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'cash.take-back': 'Expense taken back',
   'cash.close': 'Shift closed',
   'cash.receive': 'Cash received',
+  'cash.export': 'Shifts exported',
   'books.close': 'Day closed',
   'books.export': 'Books exported',
   'statement.import': 'Bank statement imported',
   'statement.link': 'Bank statement matched',
   'statement.ignore': 'Bank statement line marked as not for us',
   'statement.return': 'Bank statement line put back',
+  'statement.export': 'Bank statement exported',
   'payment.reject': 'UPI payment rejected',
   'tour.confirm': 'Tour confirmed',
   'tour.complete': 'Tour completed',
@@ -126,6 +131,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'second-factor.codes': 'Recovery codes replaced',
   'second-factor.recovery': 'Recovery code used',
   'second-factor.reset': 'Second factor reset',
+  'audit-log.export': 'Audit log exported',
 }
 
 /** The actions, and variants for changes to one's own account and for users without a member ID. */

@@ -20,7 +20,7 @@ export const PERMISSIONS = {
   door: 'receptionist',
   /** Enrolling and revoking gates. */
   gates: 'admin',
-  /** Files of whole lists of people: bookings, and everybody's entries over many days. */
+  /** Files of whole lists: members, bookings, tours, shifts, the bank's credits, and everybody's entries over many days. */
   listFiles: 'admin',
   /** The hall's revenue totals. */
   revenue: 'admin',

@@ -6,6 +6,17 @@ import { callApi } from '#web/api/client.ts'
 
 export type AuditQuery = QueryInput<CallAt<typeof listAuditLog>>
 
+/** A page of the audit log for printing, after the entry `last`. How many entries there are is not counted. */
+export async function readAuditLog(
+  { page: _, ...filter }: Omit<AuditQuery, 'before'> & { page: number },
+  signal: AbortSignal,
+  last?: { id: string },
+) {
+  const query = { ...filter, ...(last && { before: last.id }) }
+  const { entries, more } = (await callApi(listAuditLog, { query, signal })).data
+  return { rows: entries, total: more ? Number.POSITIVE_INFINITY : 0 }
+}
+
 /** A page of the audit log. While it loads, returns the previous page. */
 export function useAuditLog(query: AuditQuery) {
   return useQuery({

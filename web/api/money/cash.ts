@@ -24,11 +24,15 @@ export function useCash() {
 }
 
 /** A page of the closed shifts, newest first. */
+export async function readShifts({ page }: { page: number }, signal: AbortSignal) {
+  const { data } = await callApi(calls.listShifts, { query: { page: String(page) }, signal })
+  return { rows: data.shifts, total: data.total }
+}
+
 export function useShifts(page: number) {
   return useQuery({
     queryKey: [...CASH, 'shifts', page],
-    queryFn: async ({ signal }) =>
-      (await callApi(calls.listShifts, { query: { page: String(page) }, signal })).data,
+    queryFn: ({ signal }) => readShifts({ page }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

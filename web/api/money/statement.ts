@@ -13,14 +13,18 @@ export type StatementEntry = statement.StatementEntry
 export type StatementPreview = ReplyOf<typeof statement.previewStatement>['data']
 export type ImportResult = ReplyOf<typeof statement.importStatement>['data']
 
+type StatementQuery = { show: StatementFilter | undefined; page: number }
+
+export async function readStatementRows({ show, page }: StatementQuery, signal: AbortSignal) {
+  const query = { page: String(page), ...(show && { show }) }
+  return (await callApi(calls.listStatement, { query, signal })).data
+}
+
 /** A page of the bank's statement, newest first. */
-export function useStatement({ show, page }: { show: StatementFilter | undefined; page: number }) {
+export function useStatement(asked: StatementQuery) {
   return useQuery({
-    queryKey: [...STATEMENT, show, page],
-    queryFn: async ({ signal }) => {
-      const query = { page: String(page), ...(show && { show }) }
-      return (await callApi(calls.listStatement, { query, signal })).data
-    },
+    queryKey: [...STATEMENT, asked.show, asked.page],
+    queryFn: ({ signal }) => readStatementRows(asked, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -10,7 +10,7 @@ import { localDay } from '#web/ui/local-text.ts'
 import { AUDIT_LOG_WORDS, AUDIT_PEOPLE, AUDIT_SENTENCE_WORDS } from '#words/admin/audit-log.ts'
 
 /** An audit entry: what changed, when, by whom, and the values before and after. */
-export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+export function AuditEntryRow({ entry, expanded }: { entry: AuditEntry; expanded: boolean }) {
   const { admin, at, rows } = entry
   const { timeZone } = usePublicSettings()
   const instant = new Date(at)
@@ -26,7 +26,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
         </time>
         {admin.email !== '' && <EmailText>{admin.email}</EmailText>}
       </p>
-      <AuditRows rows={rows} />
+      <AuditRows rows={rows} expanded={expanded} />
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function AuditFilters({
   onChange: (changed: Filter) => void
 }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2 print:hidden">
       <FilterSelect
         label={AUDIT_LOG_WORDS.change}
         all={AUDIT_LOG_WORDS.allEntries}

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '#shared/contract/admin/audit-log.ts'
 import type { useAuditLog } from '#web/api/admin/audit-log.ts'
 import { AuditEntryRow } from '#web/features/audit-log/audit-entry-row.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,11 +10,14 @@ import { AUDIT_LOG_WORDS } from '#words/admin/audit-log.ts'
 /** The matching audit entries, or a message that says why there are none. */
 export function AuditList({
   log,
+  printed,
   filtered,
   onOlder,
   onNewer,
 }: {
   log: ReturnType<typeof useAuditLog>
+  /** All entries, while they are printed. */
+  printed: readonly AuditEntry[] | undefined
   filtered: boolean
   /** Receives the ID of the last entry shown. */
   onOlder: (last: string) => void
@@ -44,8 +48,8 @@ export function AuditList({
           aria-busy={isPlaceholderData}
           className="divide-y divide-line"
         >
-          {entries.map((entry) => (
-            <AuditEntryRow key={entry.id} entry={entry} />
+          {(printed ?? entries).map((entry) => (
+            <AuditEntryRow key={entry.id} entry={entry} expanded={printed !== undefined} />
           ))}
         </ul>
       </Card>

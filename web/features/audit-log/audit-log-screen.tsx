@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { type AuditQuery, useAuditLog } from '#web/api/admin/audit-log.ts'
+import { AUDIT_LOG_FILE } from '#shared/contract/desk-endpoints.ts'
+import { type AuditQuery, readAuditLog, useAuditLog } from '#web/api/admin/audit-log.ts'
 import { AuditFilters } from '#web/features/audit-log/audit-filters.tsx'
 import { AuditList } from '#web/features/audit-log/audit-list.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { ListTools } from '#web/hall/list-tools.tsx'
+import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { AUDIT_LOG_WORDS } from '#words/admin/audit-log.ts'
 
 type Filter = Pick<AuditQuery, 'action' | 'admin'>
@@ -13,6 +16,7 @@ export function AuditLogScreen() {
   /** The ID of the last entry of each earlier page, for paging back. */
   const [cursors, setCursors] = useState<readonly string[]>([])
   const log = useAuditLog({ ...filter, before: cursors.at(-1) })
+  const print = usePrintAll(filter, readAuditLog)
 
   return (
     <AdminPage title={AUDIT_LOG_WORDS.title} subtitle={AUDIT_LOG_WORDS.subtitle}>
@@ -24,9 +28,13 @@ export function AuditLogScreen() {
           setCursors([])
         }}
       />
-      <div className="mt-6">
+      <div className="mt-4">
+        <ListTools file={AUDIT_LOG_FILE} filter={filter} name="audit-log.csv" print={print} />
+      </div>
+      <div className="mt-4">
         <AuditList
           log={log}
+          printed={print.rows}
           filtered={filter.action !== undefined || filter.admin !== undefined}
           onOlder={(last) => setCursors([...cursors, last])}
           onNewer={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}

@@ -10,9 +10,9 @@ const MAX_EXPANDED = 4
 type Rows = AuditEntry['rows']
 
 /** The values before and after a change. */
-export function AuditRows({ rows }: { rows: Rows }) {
+export function AuditRows({ rows, expanded }: { rows: Rows; expanded: boolean }) {
   if (rows.length === 0) return null
-  if (rows.length <= MAX_EXPANDED) return <RowList rows={rows} />
+  if (expanded || rows.length <= MAX_EXPANDED) return <RowList rows={rows} />
   return (
     <details className="mt-2">
       <summary className="min-h-11 cursor-pointer py-2.5 text-primary underline">

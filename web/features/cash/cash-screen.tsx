@@ -21,12 +21,12 @@ export function CashScreen() {
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
       {may(user, 'statement') && (
-        <p className="mb-6">
+        <p className="mb-6 print:hidden">
           <TextLink href="/admin/statement">{WORDS.statement}</TextLink>
         </p>
       )}
       <SuccessNotice message={done} onDismiss={() => setDone(undefined)} className="mb-6" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-8 print:hidden">
         {!data && !isError && (
           <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
             <Spinner /> {WORDS.loading}
@@ -45,8 +45,8 @@ export function CashScreen() {
           <OpenShiftForm drawers={data.drawers} onOpened={() => setDone(WORDS.opened)} />
         )}
         {data && <OtherOpenShifts drawers={data.drawers} onDone={setDone} />}
-        <ClosedShifts onDone={setDone} />
       </div>
+      <ClosedShifts onDone={setDone} />
     </AdminPage>
   )
 }

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react'
+import { SHIFTS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
-import { type ClosedShift, useReceiveHandOver, useShifts } from '#web/api/money/cash.ts'
+import { type ClosedShift, readShifts, useReceiveHandOver, useShifts } from '#web/api/money/cash.ts'
 import { hallTime } from '#web/hall/hall-time.ts'
+import { ListTools } from '#web/hall/list-tools.tsx'
+import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,10 +20,14 @@ import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { CLOSED_SHIFTS_WORDS as WORDS } from '#words/money/cash.ts'
 
+/** The list has no filter. */
+const ALL = {}
+
 /** The closed shifts. A super admin confirms that their cash has arrived. */
 export function ClosedShifts({ onDone }: { onDone: (message: string) => void }) {
   const [page, setPage] = useState(1)
   const shifts = useShifts(page)
+  const print = usePrintAll(ALL, readShifts)
   const [toReceive, setToReceive] = useState<ClosedShift>()
   const user = useLoggedInUser()
   return (
@@ -28,9 +35,10 @@ export function ClosedShifts({ onDone }: { onDone: (message: string) => void }) 
       <h2 id="closed-shifts" className="mb-3 font-display text-xl font-semibold">
         {WORDS.title}
       </h2>
+      <ListTools file={SHIFTS_FILE} filter={ALL} name="shifts.csv" print={print} />
       <PagedList
         query={shifts}
-        rows={shifts.data?.shifts}
+        rows={print.rows ?? shifts.data?.rows}
         total={shifts.data?.total}
         page={page}
         onPage={setPage}

@@ -1,7 +1,10 @@
+import { STATEMENT_FILE } from '#shared/contract/desk-endpoints.ts'
 import { STATEMENT_FILTERS } from '#shared/domain/money/statement.ts'
-import type { useStatement } from '#web/api/money/statement.ts'
+import { readStatementRows, type useStatement } from '#web/api/money/statement.ts'
 import { StatementRow } from '#web/features/statement/statement-row.tsx'
 import type { StatementUrl } from '#web/features/statement/statement-url.ts'
+import { ListTools } from '#web/hall/list-tools.tsx'
+import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
@@ -21,9 +24,11 @@ export function StatementList({
   onUrl: (next: StatementUrl) => void
   onDone: (message: string) => void
 }) {
+  const filter = { show }
+  const print = usePrintAll(filter, readStatementRows)
   return (
     <>
-      <div className="mb-6 max-w-sm">
+      <div className="mb-3 max-w-sm print:hidden">
         <FilterSelect
           label={WORDS.show}
           all={WORDS.all}
@@ -32,9 +37,12 @@ export function StatementList({
           onChange={(value) => onUrl({ show: value, page: 1 })}
         />
       </div>
+      <div className="mb-3">
+        <ListTools file={STATEMENT_FILE} filter={filter} name="statement.csv" print={print} />
+      </div>
       <PagedList
         query={statement}
-        rows={statement.data?.rows}
+        rows={print.rows ?? statement.data?.rows}
         total={statement.data?.total}
         page={page}
         onPage={(next) => onUrl({ show, page: next })}

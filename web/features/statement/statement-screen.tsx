@@ -17,10 +17,12 @@ export function StatementScreen() {
   return (
     <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <ImportCard
-          onChoose={() => setDone(undefined)}
-          onImported={(imported) => setDone(importedText(imported))}
-        />
+        <div className="print:hidden">
+          <ImportCard
+            onChoose={() => setDone(undefined)}
+            onImported={(imported) => setDone(importedText(imported))}
+          />
+        </div>
         <div>
           <SuccessNotice message={done} onDismiss={() => setDone(undefined)} className="mb-6" />
           <StatementList statement={statement} url={url} onUrl={setUrl} onDone={setDone} />

@@ -1,4 +1,4 @@
-/** The columns of the CSV files of bookings, members and tours. */
+/** The columns of the lists' CSV files. */
 export const LIST_FILE_WORDS = {
   name: 'Name',
   memberId: 'Member ID',
@@ -24,4 +24,20 @@ export const LIST_FILE_WORDS = {
   time: 'Time',
   exam: 'Exam',
   followUp: 'Call again on',
+  drawer: 'Drawer',
+  opened: 'Opened at',
+  closed: 'Closed at',
+  opening: 'Counted at the start (₹)',
+  expected: 'Expected (₹)',
+  counted: 'Counted (₹)',
+  over: 'Over (₹)',
+  short: 'Short (₹)',
+  handedOver: 'Handed over (₹)',
+  received: 'Received (₹)',
+  note: 'Note',
+  narration: 'Text',
+  utr: 'UTR',
+  action: 'Kind of change',
+  change: 'Change',
+  details: 'Details',
 } as const

@@ -4,6 +4,7 @@ export const LIST_TOOL_WORDS = {
   printing: 'Loading all rows...',
   printFailed: "The rows couldn't be loaded. Please try again.",
   printedPart: 'The first {shown} of {count} rows',
+  printedNewest: 'The newest {shown} rows',
   download: 'Download CSV',
   downloading: 'Downloading...',
   downloadFailed: "The file couldn't be downloaded. Please try again.",

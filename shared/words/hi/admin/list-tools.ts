@@ -6,6 +6,7 @@ export const LIST_TOOL_WORDS = translation<typeof english.LIST_TOOL_WORDS>()({
   printing: 'सभी लाइनें लोड हो रही हैं...',
   printFailed: 'लाइनें लोड नहीं हुईं। फिर से कोशिश करें।',
   printedPart: '{count} में से पहली {shown} लाइनें',
+  printedNewest: 'सबसे नई {shown} लाइनें',
   download: 'CSV डाउनलोड करें',
   downloading: 'डाउनलोड हो रहा है...',
   downloadFailed: 'फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',

@@ -6,6 +6,7 @@ export const LIST_TOOL_WORDS = translation<typeof english.LIST_TOOL_WORDS>()({
   printing: 'सर्व ओळी लोड होत आहेत...',
   printFailed: 'ओळी लोड झाल्या नाहीत. पुन्हा प्रयत्न करा.',
   printedPart: '{count} पैकी पहिल्या {shown} ओळी',
+  printedNewest: 'सर्वांत नवीन {shown} ओळी',
   download: 'CSV डाउनलोड करा',
   downloading: 'डाउनलोड होत आहे...',
   downloadFailed: 'फाइल डाउनलोड झाली नाही. पुन्हा प्रयत्न करा.',

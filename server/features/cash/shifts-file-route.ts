@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { listShifts } from '#server/db/queries/money/cash-shift.ts'
+import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import { type CsvColumn, csvTable } from '#server/http/csv-line.ts'
+import { FILE_WORDS } from '#server/http/list-file-words.ts'
+import type { Services } from '#server/services.ts'
+import { SHIFTS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { shiftsFileQuery } from '#shared/contract/money/cash.ts'
+import { clockTimeIn, dayIn } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
+
+type ClosedShift = Awaited<ReturnType<typeof listShifts>>['shifts'][number]
+
+/** Serves everybody's closed shifts. */
+export function shiftsFileRoute(app: FastifyInstance, services: Services): void {
+  csvFileRoute(app, services, {
+    url: SHIFTS_FILE.url,
+    summary: 'The closed shifts, as a CSV file; for admins',
+    query: shiftsFileQuery,
+    permission: 'listFiles',
+    name: () => `shifts-${services.today()}`,
+    change: () => ({ action: 'cash.export', subject: 'shifts' }),
+    lines: (_query, language) =>
+      csvTable(
+        columnsIn(language, services.config.hallTimezone),
+        async (slice) => (await listShifts(services.db, slice)).shifts,
+      ),
+  })
+}
+
+function columnsIn(language: Language, timeZone: string): readonly CsvColumn<ClosedShift>[] {
+  const titles = FILE_WORDS[language].LIST_FILE_WORDS
+  const instant = (at: Date | null) =>
+    at === null ? '' : `${dayIn(timeZone, at)} ${clockTimeIn(timeZone, at)}`
+  const sum = (rupees: number | null) => (rupees === null ? '' : String(rupees))
+  return [
+    [titles.name, ({ name }) => name],
+    [titles.drawer, ({ drawer }) => drawer],
+    [titles.opened, ({ openedAt }) => instant(openedAt)],
+    [titles.closed, ({ closedAt }) => instant(closedAt)],
+    [titles.opening, ({ opening }) => sum(opening)],
+    [titles.expected, ({ expected }) => sum(expected)],
+    [titles.counted, ({ counted }) => sum(counted)],
+    [titles.over, (shift) => sum(Math.max(0, difference(shift)))],
+    [titles.short, (shift) => sum(Math.max(0, -difference(shift)))],
+    [titles.handedOver, ({ handedOver }) => sum(handedOver)],
+    [titles.received, ({ received }) => sum(received)],
+    [titles.note, ({ note }) => note],
+  ]
+}
+
+function difference({ counted, expected }: ClosedShift): number {
+  return (counted ?? 0) - (expected ?? 0)
+}
