@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { NIGHT } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
-import { findSeat } from '#shared/domain/booking/seats.ts'
+import { findSeat, SEATS } from '#shared/domain/booking/seats.ts'
 import { LANGUAGES } from '#shared/domain/language.ts'
 import { HALL_MAP_WORDS as english } from '#shared/words/en/booking/hall-map.ts'
 import { HALL_MAP_WORDS as hindi } from '#shared/words/hi/booking/hall-map.ts'
@@ -293,6 +293,37 @@ test(
     expect((await member.user()).booking?.seat).toBe(to)
   },
 )
+
+test('after a move to a cheaper seat, the refund has the difference filled in [seat-move-9]', async ({
+  page,
+  users,
+}) => {
+  const plan = { room: 'Dyandhara Kaksh', batch: NIGHT, duration: '1 Month' } as const
+  const silver = SEATS.filter(({ room, tier }) => room === plan.room && tier === 'silver')
+  const member = await users.withDetails({ fullName: 'Charu Cheaper' })
+  await member.holdAnyOf(
+    silver.map(({ id }) => id),
+    { ...plan, startDate: hallDay() },
+  )
+  await member.pay()
+  const { seat, query } = await placeOf(member)
+  await logIn(page, await users.receptionist())
+  const map = new HallMapPage(page)
+  await map.open(query)
+  await map.startMove(seat, 'Charu Cheaper')
+  await map.targets
+    .and(page.getByRole('button', { name: /₹\d+ less$/ }))
+    .first()
+    .click()
+  const question = await map.dialog.innerText()
+  await map.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await page.getByRole('link', { name: 'Refund the difference' }).click()
+  const bookings = new DeskBookingPage(page)
+  await bookings.action('Refund booking', 'Charu Cheaper').click()
+  await expect(bookings.dialog.getByLabel('Amount')).toHaveValue(
+    /costs ₹(\d+) less/.exec(question)?.[1] ?? 'none',
+  )
+})
 
 test(
   'moves a booking by keyboard, and Escape goes back one step at a time [seat-move-6]',

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useSearch } from 'wouter'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { REFUND_REASON_MAX_LENGTH } from '#shared/domain/money/refund.ts'
 import { remainingRefund } from '#shared/domain/money/refund-limit.ts'
@@ -37,7 +38,11 @@ export function RefundModal({
   onClose: (message?: string) => void
 }) {
   const [id] = useState(() => crypto.randomUUID())
-  const [form, setForm] = useState(EMPTY)
+  const search = useSearch()
+  const [form, setForm] = useState(() => ({
+    ...EMPTY,
+    amount: cancelled ? '' : askedAmount(search, booking),
+  }))
   const [submitted, setSubmitted] = useState(false)
   const formId = useId()
   const refund = useRefundBooking(booking.id)
@@ -126,6 +131,13 @@ export function RefundModal({
       </form>
     </Modal>
   )
+}
+
+/** The query's `refund` after a move to a cheaper seat, until the booking had a refund; otherwise ''. */
+function askedAmount(search: string, { id, returned }: ListedBooking): string {
+  const params = new URLSearchParams(search)
+  const amount = params.get('refund') ?? ''
+  return params.get('booking') === id && returned === 0 && /^\d+$/.test(amount) ? amount : ''
 }
 
 function problemsOf(

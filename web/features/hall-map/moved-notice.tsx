@@ -26,7 +26,9 @@ export function MovedNotice({
         onDismiss={onDismiss}
         action={
           refundable ? (
-            <TextLink href={`/admin/bookings?booking=${holder.bookingId}`}>{WORDS.refund}</TextLink>
+            <TextLink href={`/admin/bookings?booking=${holder.bookingId}&refund=${-difference}`}>
+              {WORDS.refund}
+            </TextLink>
           ) : undefined
         }
       >
