@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, chown, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from './db/connection/migrate.ts'
@@ -12,6 +12,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 }
 /** The user `daemon`, whom every system has. */
 const OWNER = { uid: 1, gid: 1 }
 const MAIN = join(import.meta.dirname, 'main.ts')
+const SEED = join(import.meta.dirname, 'seed/seed-command.ts')
 const isRoot = process.getuid?.() === 0
 /** The program files may be in a folder that only root can read, such as /root. */
 const nobodyCanRun =
@@ -42,6 +43,23 @@ describe.runIf(nobodyCanRun)('an app that root starts', () => {
       expect((await stat(folder.dataDir)).mode & 0o077).toBe(0)
       server.process.kill('SIGTERM')
       expect(await server.ended).toMatchObject({ code: 0, stderr: '' })
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    'owns the pictures of sample data that root adds meanwhile [server-25]',
+    async () => {
+      await chmod(folder.home, 0o755)
+      const server = folder.startServer()
+      await server.url
+      const env = { PATH: process.env.PATH, DATA_DIR: folder.dataDir, DATABASE_URL: '' }
+      const seeded = spawnSync(process.execPath, [SEED, '--members', '3'], { env })
+      expect(seeded.status, String(seeded.stderr)).toBe(0)
+      for (const path of await readdir(folder.dataDir, { recursive: true })) {
+        expect((await stat(join(folder.dataDir, path))).uid, path).toBe(NOBODY.uid)
+      }
+      await server.kill()
     },
     TIMEOUT_MS,
   )

@@ -37,10 +37,21 @@ export async function leaveRoot(
   await changeOwner(user, dataDir)
   // Node.js writes its cache of compiled code at exit, when the app can no longer write there.
   flushCompileCache()
-  process.setgroups?.([user.gid])
-  process.setgid?.(user.gid)
-  process.setuid?.(user.uid)
+  become(user)
   return undefined
+}
+
+/** If root runs a command on a data folder of the app's user, continues as that user, so that the app can use the new files. */
+export async function becomeOwner(dataDir: string): Promise<void> {
+  if (process.getuid?.() !== ROOT) return
+  const owner = await stat(dataDir).catch(() => undefined)
+  if (owner) become(owner)
+}
+
+function become({ uid, gid }: UserIds): void {
+  process.setgroups?.([gid])
+  process.setgid?.(gid)
+  process.setuid?.(uid)
 }
 
 async function reasonToStay(

@@ -4,6 +4,7 @@ import { StartupError } from '#server/config/startup-error.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { migrate } from '#server/db/connection/migrate.ts'
 import { withDatabase } from '#server/db/connection/with-database.ts'
+import { becomeOwner } from '#server/lifecycle/leave-root.ts'
 import { createPasswords } from '#server/passwords/passwords.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { SampleSummary } from './add-sample.ts'
@@ -18,6 +19,7 @@ try {
   const options = readSeedOptions(process.argv.slice(2))
   loadEnvFile()
   const config = readConfig(process.env)
+  await becomeOwner(config.dataDir)
   const startedAt = performance.now()
   const sample = await withDatabase(config, (connectionString) =>
     seed(config, options, connectionString),
