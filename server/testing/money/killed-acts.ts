@@ -37,6 +37,7 @@ export const COUNTS = `SELECT
   (SELECT count(*)::int FROM upi_claims) AS claims,
   (SELECT count(*)::int FROM upi_claims WHERE status = 'confirmed') AS claims_confirmed,
   (SELECT count(*)::int FROM upi_claims WHERE status = 'rejected') AS claims_rejected,
+  (SELECT count(*)::int FROM journals WHERE kind = 'correction') AS corrections,
   (SELECT count(*)::int FROM dues) AS dues,
   (SELECT count(*)::int FROM dues WHERE open = 0) AS dues_settled,
   (SELECT count(*)::int FROM refunds WHERE NOT deposit) AS refunds,
@@ -117,6 +118,8 @@ export async function* killedActsOf(
   const firstBody = { paymentMethod: 'upi', part }
   const first = { ...paid, dues: 1 }
   yield { by, call: desk.confirmPayment, id: inParts, body: firstBody, adds: first }
+  const correction = { id: crypto.randomUUID(), paymentId: payments[1], method: 'cash' }
+  yield { by: owner, call: desk.correctMethod, body: correction, adds: { corrections: 1 } }
   await sql(
     `UPDATE dues SET payable_on = payable_on - 1, late_fee_from = '${TODAY}' WHERE open > 0`,
   )
@@ -176,7 +179,7 @@ export async function* killedActsOf(
   yield { by, call: desk.returnDeposit, id: inCash, body: deposit, adds: returned }
   for (const id of bookings) yield { by: owner, call: cancelBooking, id, adds: { cancelled: 1 } }
 
-  const handedOver = PRICE - DISCOUNT + DEPOSIT - REFUND
+  const handedOver = PRICE - DISCOUNT + DEPOSIT + FIRST_PART - REFUND
   const counted = { count: { ...NO_CASH, coins: FLOAT + handedOver }, handedOver, note: '' }
   yield { by, call: cash.closeShift, id: shift, body: counted, adds: { shifts_closed: 1 } }
   const received = { received: handedOver }
