@@ -84,7 +84,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
       held_until: new Date(createdAt.getTime() + holdMinutes * MINUTE_MS),
       created_at: createdAt,
       paid_at: paid ? paidAt : null,
-      cancelled_on: outcome === 'refunded' ? dayOf(Math.min(stay.start, 0)) : null,
+      cancelled_on: outcome === 'refunded' ? dayOf(Math.min(stay.start, clock.today)) : null,
       // Sample members get no reminders.
       payment_reminded_at: outcome === 'held' ? createdAt : null,
     }

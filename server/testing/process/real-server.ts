@@ -28,8 +28,9 @@ export function startRealServer(env: Record<string, string>): RealServer {
       const port = /listens on http:\/\/localhost:(\d+)/.exec(printed.stdout)?.[1]
       if (port) resolve(`http://127.0.0.1:${port}/api`)
     })
-    child.once('close', () => {
-      reject(new Error(`The server did not start:\n${printed.stdout}${printed.stderr}`))
+    child.once('close', (code, signal) => {
+      const output = `${printed.stdout}${printed.stderr}`
+      reject(new Error(`The server ended with ${code ?? signal} before it listened:\n${output}`))
     })
   })
   // A test that waits only for the exit ignores the address.
