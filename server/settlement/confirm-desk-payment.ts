@@ -90,7 +90,7 @@ export async function confirmDeskPayment(
       method,
       utr,
       typedUtr,
-      utrUsed: typedUtr !== undefined && (await isUtrUsed(trx, typedUtr)),
+      utrUsed: await isUtrUsed(trx, utr ?? typedUtr, waiting?.id),
       part,
       discount,
       discountLimit: discountLimit(admin, booking?.amount ?? 0, limits),

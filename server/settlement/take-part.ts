@@ -57,7 +57,7 @@ export async function takePart(
     paidOn,
     discountLimit: limit,
     shiftMissing,
-    utrUsed: utr !== undefined && (await isUtrUsed(trx, utr)),
+    utrUsed: await isUtrUsed(trx, utr, id),
   }
   const { open, lateFee, feeSettled, method, change } = allowed(decide.payPart(part, facts))
   if (!due) throw new AppError('nothingOwed')

@@ -11,12 +11,31 @@ export function readTypedUtr(typed: string | undefined): string | undefined {
 }
 
 /** Whether another payment has this UTR, by a claim or by a row of the bank's statement. */
-export function isUtrUsed({ claims, statementRows }: DemoState, utr: string | undefined): boolean {
+export function isUtrUsed(
+  state: DemoState,
+  utr: string | undefined,
+  ownPaymentId?: string | undefined,
+): boolean {
   if (utr === undefined) return false
   return (
-    claims.some(
-      (claim) => claim.utr === utr && (claim.status === 'waiting' || claim.status === 'confirmed'),
-    ) || statementRows.some(({ state, utrs }) => state === 'matched' && utrs.includes(utr))
+    isUtrClaimed(state, [utr], ownPaymentId) ||
+    state.statementRows.some(
+      (row) => row.state === 'matched' && row.paymentId !== ownPaymentId && row.utrs.includes(utr),
+    )
+  )
+}
+
+/** Whether another payment has one of these UTRs by a claim. */
+export function isUtrClaimed(
+  { claims }: DemoState,
+  utrs: readonly string[],
+  ownPaymentId: string | undefined,
+): boolean {
+  return claims.some(
+    ({ utr, status, paymentId }) =>
+      utrs.includes(utr) &&
+      (status === 'waiting' || status === 'confirmed') &&
+      paymentId !== ownPaymentId,
   )
 }
 

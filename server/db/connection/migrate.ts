@@ -65,6 +65,7 @@ import * as tourContacts from '#server/db/migrations/0200-tour-contacts.ts'
 import * as bookingNotes from '#server/db/migrations/0201-booking-notes.ts'
 import * as methodCorrections from '#server/db/migrations/0202-method-corrections.ts'
 import * as cancellationDays from '#server/db/migrations/0203-cancellation-days.ts'
+import * as utrPaysOnce from '#server/db/migrations/0204-utr-pays-once.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -134,6 +135,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0201-booking-notes': bookingNotes,
   '0202-method-corrections': methodCorrections,
   '0203-cancellation-days': cancellationDays,
+  '0204-utr-pays-once': utrPaysOnce,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

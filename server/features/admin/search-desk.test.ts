@@ -100,7 +100,7 @@ test('a receptionist never finds other staff; an admin finds them by name [searc
   expect((await find(receptionist.email)).users).toMatchObject([{ id: receptionist.id }])
 })
 
-test('finds a booking by the UTR of a payment, also of a rejected one, and of a refund [search-9]', async () => {
+test('finds a booking by the UTR of a payment, also of a rejected one, and of the bank statement [search-9]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'B43' })
   const payment = await desk.app.services.db
@@ -121,4 +121,18 @@ test('finds a booking by the UTR of a payment, also of a rejected one, and of a 
     expect((await find(utr)).bookings, utr).toMatchObject([{ seat: 'B43' }])
   }
   expect(await find('512345678903')).toEqual(NOTHING)
+
+  const row = { hash: Buffer.from('row'), day: '2026-03-10', amount: '99900', narration: 'UPI' }
+  await desk.app.services.db
+    .insertInto('statement_rows')
+    .values([
+      {
+        ...{ ...row, utrs: ['512345678903'], state: 'matched', payment_id },
+        matched_at: new Date(),
+      },
+      { ...row, hash: Buffer.from('left'), utrs: ['512345678904'] },
+    ])
+    .execute()
+  expect((await find('512345678903')).bookings).toMatchObject([{ seat: 'B43' }])
+  expect(await find('512345678904')).toEqual(NOTHING)
 })

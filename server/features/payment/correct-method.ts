@@ -46,7 +46,7 @@ export async function correctMethod(
         admin,
         payment,
         inStatement: await corrections.isInStatement(trx, paymentId),
-        utrUsed: utr !== undefined && (await isUtrUsed(trx, utr)),
+        utrUsed: await isUtrUsed(trx, utr, paymentId),
         shift,
         inDrawer: shift ? await shifts.expectedDrawerCash(trx, shift) : 0,
         hasShifts: shift !== undefined || !(await shifts.lockFirstOpening(trx)),

@@ -12,6 +12,7 @@ import { readBooker } from '#server/db/queries/money/payment.ts'
 import {
   addClaim,
   correctClaim,
+  isUtrUsed,
   rejectedClaims,
   waitingClaimOf,
 } from '#server/db/queries/money/upi-claim.ts'
@@ -40,7 +41,8 @@ export async function sendUtr(services: Services, caller: Caller, utr: string): 
     const payment = booking && (await waitingPaymentOf(trx, booking.id))
     const waiting = booking && (await waitingClaimOf(trx, booking.id))
     const rejected = payment ? await rejectedClaims(trx, payment.id) : 0
-    const step = allowed(sendClaim({ payment, waiting, rejected, utr }))
+    const utrUsed = await isUtrUsed(trx, utr, payment?.id)
+    const step = allowed(sendClaim({ payment, waiting, rejected, utr, utrUsed }))
     if (!booking || !payment || step === 'none') return
     await keepSeat(services, trx, user, booking)
     if (step === 'correct') return correctClaim(trx, booking.id, utr, now)

@@ -2,6 +2,7 @@ import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as statement from '#server/db/queries/money/statement.ts'
+import { isUtrClaimed } from '#server/db/queries/money/upi-claim.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
@@ -11,7 +12,7 @@ import * as decide from '#shared/domain/money/statement-match.ts'
 
 /**
  * Matches a row of the statement with a payment, which it confirms unless somebody already has. A repeated call
- * changes nothing. Throws notFound, statementChanged, and what confirmDeskPayment throws.
+ * changes nothing. Throws notFound, statementChanged, utrUsed, and what confirmDeskPayment throws.
  */
 export async function matchRow(
   services: Services,
@@ -31,7 +32,8 @@ export async function matchRow(
     if (!row) throw new AppError('notFound')
     // Read again: it may have been confirmed while this transaction waited for the lock.
     const payment = await statement.findPaymentToMatch(trx, paymentId, hallTimezone)
-    const step = allowed(decide.matchPayment({ row, payment }, how))
+    const utrUsed = await isUtrClaimed(trx, row.utrs, paymentId)
+    const step = allowed(decide.matchPayment({ row, payment, utrUsed }, how))
     if (!payment || step === 'none') return step
 
     const matched = { id: rowId, paymentId, matchedBy: admin.id }

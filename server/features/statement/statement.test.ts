@@ -475,6 +475,9 @@ const confirmAtDesk = async (member: AddedMember, utr?: string) => {
   return admin.call(confirmPayment, { params: { id: await bookingIdOf(member) }, body })
 }
 
+const confirmClaim = async (member: AddedMember, utr: string) =>
+  admin.call(confirmUtr, { params: { id: await bookingIdOf(member) }, body: { utr } })
+
 test('the statement links a payment by the UTR that reception typed [statement-42]', async () => {
   const member = await reserve('A1')
   for (let times = 0; times < 2; times++) {
@@ -541,4 +544,67 @@ test('a file has all lines that match, for admins only, and the audit log says w
     .execute()
   const entry = { admin_id: admin.id, subject: 'statement' }
   expect(log).toEqual([entry, entry])
+})
+
+/** Confirms a payment without its UTR, imports the bank's row with it, and links them by the amount. */
+async function linkByAmount(member: AddedMember, seat: string, utr: string) {
+  const confirmed = await confirmAtDesk(member)
+  confirmed.expectSuccess()
+  await importText(statementOf({ utr }))
+  return linkTo(seat)
+}
+
+async function linkTo(seat: string) {
+  const row = (await listedRows()).find(({ state }) => state !== 'matched')
+  const suggested = row?.suggestions.find((each) => each.seat === seat)
+  return () => confirm(row?.id ?? '', suggested?.paymentId ?? '')
+}
+
+test('a member cannot send the UTR of a transfer that the statement linked to another payment [statement-80]', async () => {
+  const [first, second] = [await reserve('A1'), await reserve('A2')]
+  const link = await linkByAmount(first, 'A1', UTRS[0])
+  const linked = await link()
+  linked.expectSuccess()
+  expect(await second.call(sendUtr, { body: { utr: UTRS[0] } })).toMatchObject(refusal('utrUsed'))
+  const sent = await second.call(sendUtr, { body: { utr: UTRS[1] } })
+  sent.expectSuccess()
+  expect(await second.call(sendUtr, { body: { utr: UTRS[0] } })).toMatchObject(refusal('utrUsed'))
+})
+
+test('a transfer whose UTR another member sent is neither linked to a payment nor confirmed twice [statement-81]', async () => {
+  const [first, second] = [await reserve('A1'), await reserve('A2')]
+  const link = await linkByAmount(first, 'A1', UTRS[0])
+  const sent = await second.call(sendUtr, { body: { utr: UTRS[0] } })
+  sent.expectSuccess()
+  expect(await link()).toMatchObject(refusal('utrUsed'))
+  const confirmed = await confirmClaim(second, UTRS[0])
+  confirmed.expectSuccess()
+  expect(await link()).toMatchObject(refusal('utrUsed'))
+
+  // A claim from before the rule.
+  const { db } = app.services
+  const third = await reserve('A3', { utr: UTRS[1] })
+  await importText(statementOf({ utr: UTRS[2] }))
+  const other = await linkTo('A1')
+  const linked = await other()
+  linked.expectSuccess()
+  await sql`ALTER TABLE upi_claims DISABLE TRIGGER utr_pays_once`.execute(db)
+  await db.updateTable('upi_claims').set({ utr: UTRS[2] }).where('utr', '=', UTRS[1]).execute()
+  await sql`ALTER TABLE upi_claims ENABLE TRIGGER utr_pays_once`.execute(db)
+  expect(await confirmClaim(third, UTRS[2])).toMatchObject(refusal('utrUsed'))
+})
+
+test('linking a transfer and sending or typing its UTR at the same time do not both succeed [statement-82]', async () => {
+  for (const [at, utr] of UTRS.entries()) {
+    const [seat, otherSeat] = [`A${at + 1}`, `B${at + 6}`]
+    const [first, second] = [await reserve(seat), await reserve(otherSeat)]
+    const link = await linkByAmount(first, seat, utr)
+    const rival = at === 0 ? confirmAtDesk(second, utr) : second.call(sendUtr, { body: { utr } })
+    const answers = await Promise.all([link(), rival])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)).toMatchObject(refusal('utrUsed'))
+    await sql`UPDATE statement_rows SET state = 'ignored' WHERE state = 'left'`.execute(
+      app.services.db,
+    )
+  }
 })

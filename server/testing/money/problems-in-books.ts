@@ -134,7 +134,9 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
       AND one.seat_id = other.seat_id AND one.period && other.period AND one.halves && other.halves
     WHERE one.status = 'paid' AND other.status = 'paid'`,
   'a UTR that paid twice': sql`
-    SELECT utr FROM upi_claims WHERE status = 'confirmed' GROUP BY utr HAVING count(*) > 1`,
+    SELECT utr FROM upi_claims WHERE status = 'confirmed' GROUP BY utr HAVING count(*) > 1
+    UNION ALL SELECT utr FROM upi_claims claim JOIN statement_rows credit ON utr = ANY(utrs)
+      AND credit.payment_id <> claim.payment_id WHERE claim.status IN ('waiting', 'confirmed')`,
   'a closed shift whose count differs from the books': sql`
     SELECT shift.id FROM cash_shifts shift WHERE closed_at IS NOT NULL
       AND (counted - handed_over - opening) * 100 <> (SELECT coalesce(sum(postings.amount), 0)

@@ -41,8 +41,9 @@ type ConfirmationInput = {
   method: PaymentMethod | undefined
   /** The UTR that the admin checked; undefined if the member paid at reception. */
   utr?: string | undefined
-  /** The UTR of a payment at reception, as the admin typed it, and whether it belongs to another payment. */
+  /** The UTR of a payment at reception, as the admin typed it. */
   typedUtr?: string | undefined
+  /** Whether the UTR belongs to another payment. */
   utrUsed?: boolean
   /** What is paid now, if not the whole amount. */
   part?: FirstPart | undefined

@@ -64,11 +64,15 @@ describe('matching', () => {
 
   test('happens automatically only if both UTR and amount match [statement-14]', () => {
     const automatic = { automatic: true }
-    expect(matchPayment({ row, payment: PAYMENT }, automatic)).toEqual({ outcome: 'confirm' })
+    expect(matchPayment({ row, payment: PAYMENT, utrUsed: false }, automatic)).toEqual({
+      outcome: 'confirm',
+    })
     const confirmed = { ...PAYMENT, waiting: false }
-    expect(matchPayment({ row, payment: confirmed }, automatic)).toEqual({ outcome: 'link' })
+    expect(matchPayment({ row, payment: confirmed, utrUsed: false }, automatic)).toEqual({
+      outcome: 'link',
+    })
     for (const facts of [{ amount: 999 }, { utr: null, day: CREDIT.day }]) {
-      const found = { row, payment: { ...PAYMENT, ...facts } }
+      const found = { row, payment: { ...PAYMENT, ...facts }, utrUsed: false }
       expect(matchPayment(found, automatic)).toEqual(changed)
       expect(matchPayment(found, { automatic: false })).toEqual({ outcome: 'confirm' })
     }
@@ -78,14 +82,28 @@ describe('matching', () => {
     const byAdmin = { automatic: false }
     const matched = { ...row, state: 'matched', paymentId: 'pay-1' } as const
     const payment = { ...PAYMENT, waiting: false, matched: true }
-    expect(matchPayment({ row: matched, payment }, byAdmin)).toEqual({ outcome: 'none' })
-    expect(matchPayment({ row: matched, payment: { ...PAYMENT, id: 'pay-2' } }, byAdmin)).toEqual(
-      changed,
-    )
-    expect(matchPayment({ row: { ...row, state: 'ignored' }, payment: PAYMENT }, byAdmin)).toEqual(
-      changed,
-    )
-    expect(matchPayment({ row, payment: undefined }, byAdmin)).toEqual(changed)
+    expect(matchPayment({ row: matched, payment, utrUsed: true }, byAdmin)).toEqual({
+      outcome: 'none',
+    })
+    expect(
+      matchPayment({ row: matched, payment: { ...PAYMENT, id: 'pay-2' }, utrUsed: false }, byAdmin),
+    ).toEqual(changed)
+    expect(
+      matchPayment(
+        { row: { ...row, state: 'ignored' }, payment: PAYMENT, utrUsed: false },
+        byAdmin,
+      ),
+    ).toEqual(changed)
+    expect(matchPayment({ row, payment: undefined, utrUsed: false }, byAdmin)).toEqual(changed)
+  })
+
+  test('never gives a payment the UTR of another one [statement-83]', () => {
+    const used = { refusal: { code: 'utrUsed' } }
+    const without = { ...PAYMENT, utr: null, day: CREDIT.day }
+    for (const waiting of [true, false]) {
+      const payment = { ...without, waiting }
+      expect(matchPayment({ row, payment, utrUsed: true }, { automatic: false })).toEqual(used)
+    }
   })
 })
 
@@ -101,6 +119,8 @@ test('a discount explains a credit below the price, in whole rupees and up to th
   const row = { ...CREDIT, state: 'left', paymentId: null } as const
   const confirmed = { ...PAYMENT, waiting: false }
   const how = { automatic: false, discount: { amount: 99, name: 'Exam offer' } }
-  expect(matchPayment({ row, payment: confirmed }, how).refusal?.code).toBe('statementChanged')
-  expect(matchPayment({ row, payment: PAYMENT }, how).outcome).toBe('confirm')
+  expect(matchPayment({ row, payment: confirmed, utrUsed: false }, how).refusal?.code).toBe(
+    'statementChanged',
+  )
+  expect(matchPayment({ row, payment: PAYMENT, utrUsed: false }, how).outcome).toBe('confirm')
 })

@@ -85,6 +85,8 @@ export function suggestionsFor<Payment extends PaymentToMatch, Rest extends DueT
 type RowAndPayment = {
   row: Credit & { state: StatementState; paymentId: string | null }
   payment: PaymentToMatch | undefined
+  /** Whether another payment has a UTR of the row by a claim. */
+  utrUsed: boolean
 }
 
 /** confirm: confirms the payment and matches it. link: matches a confirmed one. none: already matched. */
@@ -94,6 +96,7 @@ export type MatchStep = 'confirm' | 'link' | 'none'
 export const UNMATCHED_REFUSALS: readonly RefusalCode[] = [
   'notFound',
   'statementChanged',
+  'utrUsed',
   'bookingEnded',
   'paymentAlreadyConfirmed',
   'consentRequired',
@@ -108,12 +111,13 @@ export const UNMATCHED_REFUSALS: readonly RefusalCode[] = [
  * for a payment that waits.
  */
 export function matchPayment(
-  { row, payment }: RowAndPayment,
+  { row, payment, utrUsed }: RowAndPayment,
   { automatic, discount }: { automatic: boolean; discount?: Discount | undefined },
 ): Decision<MatchStep> {
   if (row.state === 'matched' && row.paymentId === payment?.id) return { outcome: 'none' }
   const fit = row.state === 'left' && payment ? fitOf(row, payment) : undefined
   if (!fit || (automatic && fit !== 'utr')) return { refusal: { code: 'statementChanged' } }
+  if (utrUsed) return { refusal: { code: 'utrUsed' } }
   if (payment?.waiting) return { outcome: 'confirm' }
   return discount ? { refusal: { code: 'statementChanged' } } : { outcome: 'link' }
 }

@@ -13,13 +13,17 @@ test('accepts a UTR of 12 Latin or Devanagari digits, even with spaces [upi-5]',
 })
 
 test('sends, corrects or repeats a claim, up to five rejections [upi-6]', () => {
-  const sent = { payment: { id: 'pay-1' }, waiting: undefined, rejected: 0, utr: '512345678901' }
+  const utr = '512345678901'
+  const sent = { payment: { id: 'pay-1' }, waiting: undefined, rejected: 0, utr, utrUsed: false }
   expect(sendClaim(sent)).toEqual({ outcome: 'add' })
   expect(sendClaim({ ...sent, rejected: 4 })).toEqual({ outcome: 'add' })
   expect(sendClaim({ ...sent, rejected: 5 })).toEqual({ refusal: { code: 'tooManyClaims' } })
   expect(sendClaim({ ...sent, payment: undefined })).toEqual({ refusal: { code: 'noUpiPayment' } })
   expect(sendClaim({ ...sent, waiting: { utr: '512345678902' } })).toEqual({ outcome: 'correct' })
-  expect(sendClaim({ ...sent, waiting: { utr: sent.utr } })).toEqual({ outcome: 'none' })
+  expect(sendClaim({ ...sent, waiting: { utr } })).toEqual({ outcome: 'none' })
+  const used = { refusal: { code: 'utrUsed' } }
+  expect(sendClaim({ ...sent, utrUsed: true })).toEqual(used)
+  expect(sendClaim({ ...sent, utrUsed: true, waiting: { utr: '512345678902' } })).toEqual(used)
 })
 
 test('rejects only the UTR that the admin saw, once [upi-7]', () => {

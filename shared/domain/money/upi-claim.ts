@@ -40,17 +40,25 @@ type SentClaim = {
   /** How many of its claims were rejected. */
   rejected: number
   utr: string
+  /** Whether another payment has this UTR. */
+  utrUsed: boolean
 }
 
 /** What sending a UTR does: a new claim, or a correction of the waiting one. */
 export type ClaimStep = 'add' | 'correct' | 'none'
 
-export function sendClaim({ payment, waiting, rejected, utr }: SentClaim): Decision<ClaimStep> {
+export function sendClaim({
+  payment,
+  waiting,
+  rejected,
+  utr,
+  utrUsed,
+}: SentClaim): Decision<ClaimStep> {
   if (!payment) return { refusal: { code: 'noUpiPayment' } }
-  if (waiting) return { outcome: waiting.utr === utr ? 'none' : 'correct' }
-  return rejected >= CLAIMS_PER_PAYMENT
-    ? { refusal: { code: 'tooManyClaims' } }
-    : { outcome: 'add' }
+  if (waiting?.utr === utr) return { outcome: 'none' }
+  if (!waiting && rejected >= CLAIMS_PER_PAYMENT) return { refusal: { code: 'tooManyClaims' } }
+  if (utrUsed) return { refusal: { code: 'utrUsed' } }
+  return { outcome: waiting ? 'correct' : 'add' }
 }
 
 /** Decides which claim gets a screenshot, or another one: the one that waits. */

@@ -113,7 +113,9 @@ export async function findBookings(
             'booking.id',
             'in',
             sql<string>`(SELECT booking_id FROM upi_claims WHERE utr = ${utr}
-              UNION ALL SELECT booking_id FROM refunds WHERE utr = ${utr})`,
+              UNION ALL SELECT booking_id FROM refunds WHERE utr = ${utr}
+              UNION ALL SELECT booking_id FROM statement_rows JOIN payments ON payments.id = payment_id
+              WHERE state = 'matched' AND utrs @> ARRAY[${utr}])`,
           )
           .execute(),
     seat === undefined

@@ -74,14 +74,40 @@ function claimColumns({ paymentId, bookingId, userId, utr }: NewClaim) {
   return { payment_id: paymentId, booking_id: bookingId, user_id: userId, utr }
 }
 
-/** Whether another payment has this UTR, by a claim or by a row of the bank's statement. */
-export async function isUtrUsed(trx: Transaction<Tables>, utr: string): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`
-    SELECT EXISTS (SELECT FROM upi_claims WHERE utr = ${utr} AND status IN ('waiting', 'confirmed'))
-      OR EXISTS (SELECT FROM statement_rows WHERE state = 'matched' AND utrs @> ARRAY[${utr}]) AS used`.execute(
-    trx,
-  )
-  return rows[0]?.used ?? false
+/**
+ * Whether a payment other than `paymentId` has one of these UTRs, by a claim or by a row of the bank's statement. The
+ * triggers utr_pays_once reject one that another transaction uses meanwhile.
+ */
+export async function isUtrUsed(
+  trx: Transaction<Tables>,
+  utr: string | undefined,
+  paymentId: string | undefined,
+): Promise<boolean> {
+  if (utr === undefined) return false
+  if (await isUtrClaimed(trx, [utr], paymentId)) return true
+  const row = await trx
+    .selectFrom('statement_rows')
+    .select('id')
+    .where(sql<boolean>`state = 'matched' AND utrs @> ARRAY[${utr}]`)
+    .where(sql<boolean>`payment_id IS DISTINCT FROM ${paymentId ?? null}`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a payment other than `paymentId` has one of these UTRs by a claim. */
+export async function isUtrClaimed(
+  trx: Transaction<Tables>,
+  utrs: readonly string[],
+  paymentId: string | undefined,
+): Promise<boolean> {
+  const claim = await trx
+    .selectFrom('upi_claims')
+    .select('id')
+    .where('utr', 'in', utrs.length > 0 ? utrs : [''])
+    .where(sql<boolean>`status IN ('waiting', 'confirmed')`)
+    .where(sql<boolean>`payment_id IS DISTINCT FROM ${paymentId ?? null}`)
+    .executeTakeFirst()
+  return claim !== undefined
 }
 
 /** Replaces the UTR of a waiting claim. */

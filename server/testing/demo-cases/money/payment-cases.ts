@@ -12,11 +12,18 @@ import {
 } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { paymentId } from '../world.ts'
+import { withRow } from './statement-world.ts'
 
 const payment = (id: string, changed: object = {}) => ({
   body: { paymentId: id, paymentStatus: 'completed', ...changed },
 })
 const utrBody = (sent: string) => ({ body: { utr: sent } })
+const withMatchedRow = withRow({
+  utrs: [UTR],
+  state: 'matched',
+  paymentId: paymentId('seated'),
+})
+
 export const paymentCases: DemoCase[] = [
   ...casesFor(listReceipts, ['one', 'seated', {}], ['none', 'member', {}]),
   ...casesFor(
@@ -96,6 +103,7 @@ export const paymentCases: DemoCase[] = [
       withClaim({ status: 'rejected', ...REJECTED }),
     ],
     ['of another payment', 'deskTwice', utrBody(UTR), 'utrUsed', withClaim()],
+    ['of a matched credit', 'deskTwice', utrBody(UTR), 'utrUsed', withMatchedRow],
     [
       'after five rejections',
       'deskHolder',

@@ -37,6 +37,15 @@ function withRest(world: DemoState): void {
 }
 const rest = () => ({ params, body: { dueOf: bookingId('seated') } })
 
+/** Adds a row with the amount of a payment that was confirmed today. */
+function withConfirmedPayment(row: { utrs?: string[] } = {}) {
+  return (world: DemoState): void => {
+    const payment = world.payments.find(({ id }) => id === paymentId('seated'))
+    Object.assign(payment ?? {}, { method: 'upi', confirmedAt: world.now() })
+    withRow({ ...row, amount: (payment?.amount ?? 0) * 100 })(world)
+  }
+}
+
 export const statementCases: DemoCase[] = [
   ...casesFor(
     calls.previewStatement,
@@ -197,15 +206,21 @@ export const statementCases: DemoCase[] = [
       },
     ],
     [
+      'by the amount, with the UTR of another payment',
+      'admin',
+      confirmation(paymentId('seated')),
+      'utrUsed',
+      (world) => {
+        withClaim()(world)
+        withConfirmedPayment({ utrs: [UTR] })(world)
+      },
+    ],
+    [
       'of a payment that was confirmed',
       'admin',
       confirmation(paymentId('seated')),
       undefined,
-      (world) => {
-        const payment = world.payments.find(({ id }) => id === paymentId('seated'))
-        Object.assign(payment ?? {}, { method: 'upi', confirmedAt: world.now() })
-        withRow({ amount: (payment?.amount ?? 0) * 100 })(world)
-      },
+      withConfirmedPayment(),
     ],
     ...(
       [

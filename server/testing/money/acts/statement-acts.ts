@@ -9,8 +9,9 @@ import { newUtr, utrOf } from './member-acts.ts'
 const MAPPING = { date: 0, narration: 1, amount: 2, reference: null, type: null }
 
 /**
- * Imports a statement with a credit that has the member's UTR, of the price or less, and confirms the payment of the
- * first suggestion, with the difference as a discount. The owner does, or the admin at the counter.
+ * Imports a statement with a credit that has the member's UTR, of the price or less, and matches it with the payment
+ * of the first suggestion: confirms one that waits, with the difference as a discount, or links a confirmed one. The
+ * owner does, or the admin at the counter.
  */
 export async function assignCredit(act: MoneyAct, scene: ActScene): ActAnswer {
   const [booking] = await bookingsOf(scene)
@@ -21,8 +22,9 @@ export async function assignCredit(act: MoneyAct, scene: ActScene): ActAnswer {
   const text = textOf(scene.app.services.today(), utr, received)
   const imported = await importer.call(calls.importStatement, { body: { text, mapping: MAPPING } })
   const { rows } = (await importer.call(calls.listStatement, { query: {} })).reply().data
-  const row = rows.find(({ suggestions }) => suggestions.some(isWaitingPayment))
-  const found = row?.suggestions.find(isWaitingPayment)
+  const confirms = act.choice % 3 > 0
+  const row = rows.find(({ suggestions }) => suggestions.some((each) => isPayment(each, confirms)))
+  const found = row?.suggestions.find((each) => isPayment(each, confirms))
   if (!row || found?.paymentId == null) return imported
   const { paymentId, discount } = found
   const given = discount > 0 && { discount: { amount: discount, name: 'Paid less' } }
@@ -31,7 +33,8 @@ export async function assignCredit(act: MoneyAct, scene: ActScene): ActAnswer {
 }
 
 type Suggested = StatementEntry['suggestions'][number]
-const isWaitingPayment = ({ waiting, paymentId }: Suggested) => waiting && paymentId !== null
+const isPayment = ({ waiting, paymentId }: Suggested, waits: boolean) =>
+  waiting === waits && paymentId !== null
 
 /**
  * Imports a statement with a credit of what the member still owes, or of a rupee less, and takes the first row that may

@@ -57,8 +57,12 @@ function findBookings(
   const paper = findPaper(state, receipt)
   const payment = state.payments.find(({ id }) => id === paper?.paymentId)
   const withUtr = [
-    ...state.payments.filter(({ id }) =>
-      state.claims.some((claim) => claim.paymentId === id && claim.utr === utr),
+    ...state.payments.filter(
+      ({ id }) =>
+        state.claims.some((claim) => claim.paymentId === id && claim.utr === utr) ||
+        state.statementRows.some(
+          (row) => row.paymentId === id && utr !== undefined && row.utrs.includes(utr),
+        ),
     ),
     ...state.refunds.filter((refund) => utr !== undefined && refund.utr === utr),
   ].map(({ bookingId }) => bookingId)

@@ -122,7 +122,7 @@ export function confirmDeskPayment(
     method,
     utr,
     typedUtr,
-    utrUsed: isUtrUsed(state, typedUtr),
+    utrUsed: isUtrUsed(state, utr ?? typedUtr, waiting?.id),
     part,
     discount,
     discountLimit: discountLimit(admin, booking.amount, state.settings),

@@ -24,6 +24,7 @@ import {
   recordChange,
   TIME_ZONE,
 } from '#web/demo/demo-state.ts'
+import { isUtrClaimed } from '#web/demo/demo-utr.ts'
 
 /** The bank's statement. */
 export const statementAnswers = [
@@ -174,7 +175,12 @@ function match(
   const row = state.statementRows.find(({ id }) => id === rowId)
   const payment = paymentsToMatch(state).find(({ id }) => id === paymentId)
   if (!row || !payment) throw refusal('notFound')
-  const step = allowed(matching.matchPayment({ row, payment }, options))
+  const step = allowed(
+    matching.matchPayment(
+      { row, payment, utrUsed: isUtrClaimed(state, row.utrs, paymentId) },
+      options,
+    ),
+  )
   const { bookingId, utr } = payment
   if (step === 'confirm') {
     confirmDeskPayment(state, user, bookingId, {

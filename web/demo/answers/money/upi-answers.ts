@@ -30,6 +30,7 @@ import {
   TIME_ZONE,
 } from '#web/demo/demo-state.ts'
 import { consentNeededOf } from '#web/demo/demo-user-replies.ts'
+import { isUtrUsed } from '#web/demo/demo-utr.ts'
 
 /** Members' claims of UPI payments, which reception checks by their UTR. */
 export const upiAnswers = [
@@ -88,12 +89,9 @@ function send(state: DemoState, user: DemoUser, utr: string): void {
   const payment = waitingPayment(state, booking)
   const waiting = booking && waitingClaim(state, booking)
   const rejected = booking ? rejectedClaims(state, booking).length : 0
-  const step = allowed(decide.sendClaim({ payment, waiting, rejected, utr }))
+  const utrUsed = isUtrUsed(state, utr, payment?.id)
+  const step = allowed(decide.sendClaim({ payment, waiting, rejected, utr, utrUsed }))
   if (!booking || !payment || step === 'none') return
-  const used = state.claims.some(
-    (claim) => claim.utr === utr && (claim.status === 'waiting' || claim.status === 'confirmed'),
-  )
-  throwIfRefused(used ? 'utrUsed' : undefined)
   const sentAt = state.now()
   if (!refusalToPay(state, user, booking, 'desk')) {
     Object.assign(booking, { status: 'held', heldUntil: claimHoldEnd(booking, TIME_ZONE) })
