@@ -189,8 +189,7 @@ export function BookingForm({
           roomRules={roomRules}
           chosen={seat?.id}
           ownSeat={(unpaidBooking(user) ?? user.booking)?.seat}
-          lastOccupied={map.lastOccupied}
-          lostSeat={map.lostSeat}
+          {...map}
           onConfirm={(id) => {
             form.setValue('seat', id, { shouldValidate: true, shouldDirty: true })
             setMap(undefined)
@@ -216,7 +215,7 @@ export function BookingForm({
 
 /** Whether the seat is still held for a payment at reception, which a saved change would end. */
 function isReserved(hold: Hold | null): hold is Hold {
-  return hold?.payAtDesk === true && Date.parse(hold.holdUntil) > Date.now()
+  return !!hold?.payAtDesk && Date.parse(hold.holdUntil) > Date.now()
 }
 
 function isSameBooking(hold: Hold, wanted: WantedBooking): boolean {
