@@ -1,9 +1,13 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { closeDues } from '#server/db/queries/money/due.ts'
+import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
+import { closeDues, openDuesOf } from '#server/db/queries/money/due.ts'
 import { addJournals } from '#server/db/queries/money/ledger.ts'
 import type { Services } from '#server/services.ts'
 import { writeOffJournal } from '#shared/domain/money/due.ts'
+import { writeOffRefusal } from '#shared/domain/money/write-off.ts'
+import type { Refusal } from '#shared/domain/refusal.ts'
+import type { Role } from '#shared/domain/user/user.ts'
 
 type WriteOff = {
   userId: string
@@ -11,6 +15,17 @@ type WriteOff = {
   all?: boolean
   /** The staff member; null if the user did it. */
   madeBy: string | null
+}
+
+/** Returns why this staff member can't cancel these bookings of a locked user, which writes off their dues. */
+export async function refusalToWriteOff(
+  { studyDays }: Pick<Services, 'studyDays'>,
+  trx: Transaction<Tables>,
+  staff: { role: Role },
+  bookingIds: readonly string[],
+): Promise<Refusal | undefined> {
+  const dues = await openDuesOf(trx, bookingIds)
+  return writeOffRefusal(dues, { staff, limits: await readRoleLimits(trx), days: studyDays() })
 }
 
 /** Writes off a locked user's dues, in the transaction that cancels the bookings or erases the user. */

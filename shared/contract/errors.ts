@@ -301,6 +301,10 @@ export const ERRORS = {
     status: 403,
     message: 'You can give a discount of up to {limit} on this booking. Please ask a super admin.',
   },
+  writeOffAboveLimit: {
+    status: 403,
+    message: 'More is owed than you can write off. Please ask an admin.',
+  },
   discountNotTheDifference: {
     status: 409,
     message:

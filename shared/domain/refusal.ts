@@ -107,6 +107,7 @@ export const REFUSAL_CODES = [
   'refundTooHigh',
   'refundAboveLimit',
   'discountAboveLimit',
+  'writeOffAboveLimit',
   'discountNotTheDifference',
   'methodUnchanged',
   'paymentInStatement',

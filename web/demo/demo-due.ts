@@ -1,7 +1,16 @@
 import { type DueToWriteOff, writeOffJournal } from '#shared/domain/money/due.ts'
 import { type AgreedLateFee, lateFeeInForce } from '#shared/domain/money/late-fee.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
-import type { DemoDue, DemoState } from '#web/demo/demo-state.ts'
+import { writeOffRefusal } from '#shared/domain/money/write-off.ts'
+import type { Refusal } from '#shared/domain/refusal.ts'
+import { discountOf } from '#web/demo/demo-discount.ts'
+import {
+  type DemoBooking,
+  type DemoDue,
+  type DemoState,
+  type DemoUser,
+  studyDays,
+} from '#web/demo/demo-state.ts'
 
 /** Returns what is still owed for a partly paid booking, as lists show it. */
 export function dueOf(state: DemoState, { id }: { id: string }) {
@@ -37,6 +46,21 @@ export function userDue(state: DemoState, { id }: { id: string }) {
     payableOn,
     lateFees: lateFees.length > 0 ? lateFees : null,
   }
+}
+
+/** Returns why this staff member can't cancel these bookings, which writes off their dues. */
+export function refusalToWriteOff(
+  state: DemoState,
+  staff: DemoUser,
+  bookings: readonly DemoBooking[],
+): Refusal | undefined {
+  const dues = bookings.map((booking) => ({
+    ...booking,
+    open: dueOf(state, booking).open,
+    price: booking.amount,
+    discount: discountOf(state, booking)?.amount ?? 0,
+  }))
+  return writeOffRefusal(dues, { staff, limits: state.settings, days: studyDays(state) })
 }
 
 /** Writes off a user's dues of cancelled bookings or, with `all`, every due. `by` is null for the user. */

@@ -16,19 +16,17 @@ export function isUtrUsed(
   utr: string | undefined,
   ownPaymentId?: string | undefined,
 ): boolean {
-  if (utr === undefined) return false
+  const rows = state.statementRows.filter(({ utrs }) => utrs.some((each) => each === utr))
   return (
     isUtrClaimed(state, [utr], ownPaymentId) ||
-    state.statementRows.some(
-      (row) => row.state === 'matched' && row.paymentId !== ownPaymentId && row.utrs.includes(utr),
-    )
+    rows.some(({ paymentId }) => paymentId !== null && paymentId !== ownPaymentId)
   )
 }
 
 /** Whether another payment has one of these UTRs by a claim. */
 export function isUtrClaimed(
   { claims }: DemoState,
-  utrs: readonly string[],
+  utrs: readonly (string | undefined)[],
   ownPaymentId: string | undefined,
 ): boolean {
   return claims.some(

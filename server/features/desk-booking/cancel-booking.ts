@@ -3,7 +3,7 @@ import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { cancel } from '#server/db/queries/booking/desk-booking.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import type { Caller } from '#server/http/guards/session.ts'
-import { writeOffDues } from '#server/ledger/write-off-dues.ts'
+import { refusalToWriteOff, writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/desk-booking/desk-booking.ts'
@@ -11,7 +11,8 @@ import { changeBooking } from './change-booking.ts'
 
 /**
  * Cancels a booking, which frees its seat, writes off what is still owed for it, and mails the
- * member. Completed payments are kept; reception handles refunds. Throws notFound or bookingEnded.
+ * member. Completed payments are kept; reception handles refunds. Throws notFound, bookingEnded or
+ * writeOffAboveLimit.
  */
 export async function cancelBooking(
   services: Services,
@@ -19,8 +20,9 @@ export async function cancelBooking(
   bookingId: string,
 ): Promise<void> {
   const now = services.now()
-  await changeBooking(services, admin, bookingId, async (trx, booking) => {
-    const change = allowed(decide.cancelBooking(booking, services.studyDays()))
+  await changeBooking(services, admin, bookingId, async (trx, booking, staff) => {
+    const writeOff = await refusalToWriteOff(services, trx, staff, [bookingId])
+    const change = allowed(decide.cancelBooking(booking, services.studyDays(), writeOff))
     if (!change) return
     await cancel(trx, bookingId, services.studyDays())
     const { userId } = booking

@@ -177,6 +177,27 @@ test('cancelling the booking writes off the due [due-18]', async () => {
   expect(await payDue(admin, id)).toMatchObject(refusal('nothingOwed'))
 })
 
+test('a receptionist cannot give the rest away by cancelling a booking that has started [due-33]', async () => {
+  const id = await partlyPaidBooking()
+  const cancel = () => other.call(calls.cancelBooking, { params: { id } })
+  const sent = { params: { id: member.id }, body: { freeSeats: true } }
+  expect(await cancel()).toMatchObject(refusal('writeOffAboveLimit'))
+  expect(await other.call(deactivateUser, sent)).toMatchObject({ code: 'writeOffAboveLimit' })
+  expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, members: 999, fees: -1499 })
+  await payDue(other, id, { method: 'upi' })
+  ;(await cancel()).reply()
+  expect(await listedBooking()).toMatchObject({ state: 'cancelled' })
+})
+
+test('a receptionist cancels a booking that has not started, with what is still owed [due-35]', async () => {
+  await book(member, { seat: 'A5', start: addDays(TODAY, 1) })
+  await pay(member)
+  const { id } = await listedBooking()
+  ;(await confirm(id)).reply()
+  ;(await other.call(calls.cancelBooking, { params: { id } })).reply()
+  expect(await ledgerBalances(app.services.db)).toEqual({ upi: 500, fees: -500 })
+})
+
 test('deactivating the member writes off the due of the freed seat [due-19]', async () => {
   await partlyPaidBooking()
   const sent = { params: { id: member.id }, body: { freeSeats: true } }

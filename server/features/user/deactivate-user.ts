@@ -6,7 +6,7 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { setDeactivated } from '#server/db/queries/user/managed-user.ts'
 import { endUserSessions } from '#server/db/queries/user/session.ts'
 import type { Caller } from '#server/http/guards/session.ts'
-import { writeOffDues } from '#server/ledger/write-off-dues.ts'
+import { refusalToWriteOff, writeOffDues } from '#server/ledger/write-off-dues.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
@@ -15,7 +15,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 /**
  * Deactivates a user: ends their sessions and, with freeSeats, frees their seats and mails them
  * about each. Bookings and payments are kept. Idempotent. Throws notFound, adminAccountNotAllowed,
- * ownDeactivationNotAllowed, lastSuperAdmin or seatsWouldBeFreed.
+ * ownDeactivationNotAllowed, lastSuperAdmin, seatsWouldBeFreed or writeOffAboveLimit.
  */
 export async function deactivateUser(
   services: Services,
@@ -30,7 +30,9 @@ export async function deactivateUser(
       userId,
     })
     const bookingsWithSeat = await bookingsWithSeatOf(trx, userId, { days, now })
-    const facts = { superAdmins, bookingsWithSeat, freeSeats }
+    const ids = bookingsWithSeat.map(({ id }) => id)
+    const writeOff = await refusalToWriteOff(services, trx, admin, ids)
+    const facts = { superAdmins, bookingsWithSeat, freeSeats, writeOff }
     const change = allowed(decide.deactivateUser(admin, user, facts))
     if (!change) return
 

@@ -181,5 +181,5 @@ export const cancelBooking = defineCall(endpoints.cancelBooking, {
   summary: 'Cancel a booking and free its seat; its payments are kept; for staff',
   params: idParams,
   reply: doneReply,
-  errors: [...STAFF_ERRORS, 'notFound', 'bookingEnded'],
+  errors: [...STAFF_ERRORS, 'notFound', 'bookingEnded', 'writeOffAboveLimit'],
 })

@@ -183,6 +183,7 @@ export const deactivateUser = defineCall(endpoints.deactivateUser, {
     'ownDeactivationNotAllowed',
     'lastSuperAdmin',
     'seatsWouldBeFreed',
+    'writeOffAboveLimit',
   ],
 })
 

@@ -99,12 +99,14 @@ test.each([
   ['paid', '2026-03-10', 'bookingEnded'],
   ['replaced', '2026-03-11', 'bookingEnded'],
 ] as const)('cancelling a booking that is %s until %s: %s', (status, endDate, code) => {
-  const { refusal, outcome } = cancelBooking({ ...booking, status, endDate }, days)
+  const { refusal, outcome } = cancelBooking({ ...booking, status, endDate }, days, undefined)
   expect(refusal?.code).toBe(code)
   if (outcome) expect(outcome.details).toEqual({ was: status, seat: 'A5' })
 })
 
 test('cancelling a cancelled booking changes nothing, even after its end', () => {
   const cancelled = { ...booking, status: 'cancelled', endDate: '2026-03-10' } as const
-  expect(cancelBooking(cancelled, days)).toEqual({ outcome: null })
+  const writeOff = { code: 'writeOffAboveLimit' } as const
+  expect(cancelBooking(cancelled, days, writeOff)).toEqual({ outcome: null })
+  expect(cancelBooking(booking, days, writeOff)).toEqual({ refusal: writeOff })
 })

@@ -102,13 +102,15 @@ type DeactivationFacts = {
   bookingsWithSeat: readonly { id: string; seatId: string }[]
   /** Whether the admin agreed to free those seats. */
   freeSeats: boolean
+  /** Why this admin can't write off what is still owed for those seats. */
+  writeOff?: Refusal | undefined
 }
 
 /** Deactivates a user. Returns the change for the audit log, or null if already deactivated. */
 export function deactivateUser(
   admin: Admin,
   user: UserToDeactivate,
-  { superAdmins, bookingsWithSeat, freeSeats }: DeactivationFacts,
+  { superAdmins, bookingsWithSeat, freeSeats, writeOff }: DeactivationFacts,
 ): Decision<AuditChange | null> {
   const refusal = changeRefusal(admin, user)
   if (refusal) return { refusal }
@@ -118,7 +120,8 @@ export function deactivateUser(
     ['lastSuperAdmin', isLastSuperAdmin(user, superAdmins)],
     ['seatsWouldBeFreed', bookingsWithSeat.length > 0 && !freeSeats],
   )
-  if (seatsRefusal) return { refusal: seatsRefusal }
+  const refused = seatsRefusal ?? writeOff
+  if (refused) return { refusal: refused }
   const details = freedBookings(bookingsWithSeat)
   return { outcome: { action: 'user.deactivate', subject: `user:${user.id}`, details } }
 }

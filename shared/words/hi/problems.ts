@@ -289,6 +289,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   refundTooHigh: 'ज़्यादा से ज़्यादा {left} लौटा सकते हैं।',
   refundAboveLimit: 'एक बुकिंग का आप {limit} तक लौटा सकते हैं। सुपर एडमिन से पूछें।',
   discountAboveLimit: 'इस बुकिंग पर आप {limit} तक छूट दे सकते हैं। सुपर एडमिन से पूछें।',
+  writeOffAboveLimit: 'बाकी आपकी सीमा से ज़्यादा है। एडमिन से पूछें।',
   discountNotTheDifference:
     'यह छूट देने पर {paid} देने हैं, लेकिन {received} आए हैं। छूट फ़र्क जितनी ही होनी चाहिए।',
   methodUnchanged: 'यह पेमेंट पहले से इसी तरीके से दर्ज है।',

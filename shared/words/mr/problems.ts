@@ -291,6 +291,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   refundTooHigh: 'जास्तीत जास्त {left} परत देता येतात.',
   refundAboveLimit: 'एका बुकिंगचे तुम्ही {limit} पर्यंत परत देऊ शकता. सुपर अ‍ॅडमिनना विचारा.',
   discountAboveLimit: 'या बुकिंगवर तुम्ही {limit} पर्यंत सूट देऊ शकता. सुपर अ‍ॅडमिनना विचारा.',
+  writeOffAboveLimit: 'बाकी तुमच्या मर्यादेपेक्षा जास्त आहे. अ‍ॅडमिनना विचारा.',
   discountNotTheDifference:
     'ही सूट दिल्यावर {paid} भरायचे आहेत, पण {received} आले आहेत. सूट फरकाएवढीच असली पाहिजे.',
   methodUnchanged: 'हे पेमेंट आधीच याच पद्धतीने नोंदलेले आहे.',

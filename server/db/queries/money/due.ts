@@ -4,6 +4,8 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { DueToWriteOff } from '#shared/domain/money/due.ts'
 import type { AgreedLateFee } from '#shared/domain/money/late-fee.ts'
+import type { DueToCancel } from '#shared/domain/money/write-off.ts'
+import { DISCOUNT_RUPEES } from './discount.ts'
 
 /** Whether a payment is its booking's first, to which the due refers. Literals let PostgreSQL use the partial index. */
 export const COMPLETES_SALE = sql<boolean>`status = 'completed' AND coalesce(sold, 1) > 0`
@@ -95,6 +97,26 @@ export function findPart(trx: Transaction<Tables>, paymentId: string) {
 export async function isPaymentId(trx: Transaction<Tables>, id: string): Promise<boolean> {
   const row = await trx.selectFrom('payments').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
+}
+
+/** What is still owed for these bookings, to decide whether somebody may write it off. */
+export function openDuesOf(
+  trx: Transaction<Tables>,
+  bookingIds: readonly string[],
+): Promise<DueToCancel[]> {
+  return trx
+    .selectFrom('dues')
+    .innerJoin('bookings as booking', 'booking.id', 'dues.booking_id')
+    .select([
+      'dues.open',
+      'booking.amount as price',
+      'booking.batch',
+      'booking.start_date as startDate',
+      DISCOUNT_RUPEES,
+    ])
+    .where('dues.booking_id', 'in', bookingIds.length > 0 ? bookingIds : [null])
+    .where('dues.open', '>', 0)
+    .execute()
 }
 
 /**

@@ -144,13 +144,17 @@ export const dueCases: DemoCase[] = [
       withSecondPart,
     ],
   ),
-  ...casesFor(bookings.cancelBooking, [
-    'with a due',
-    'admin',
-    { params: { id: seated } },
-    undefined,
-    withPartPaid(),
-  ]),
+  ...casesFor(
+    bookings.cancelBooking,
+    ['with a due', 'admin', { params: { id: seated } }, undefined, withPartPaid()],
+    [
+      'with a due above the limit',
+      'receptionist',
+      { params: { id: seated } },
+      'writeOffAboveLimit',
+      withPartPaid(),
+    ],
+  ),
   ...casesFor(
     deskPayments.refundBooking,
     [

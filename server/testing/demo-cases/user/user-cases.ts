@@ -3,6 +3,7 @@ import * as calls from '#shared/contract/user/user.ts'
 import { PASSWORD } from '../../members/members.ts'
 import { withClaim } from '../booking/booking-world.ts'
 import { CURRENT_VERSION, casesFor, type DemoCase } from '../demo-case.ts'
+import { withPartPaid } from '../money/due-cases.ts'
 import { freshWorld, idOf, type UserName, userId, withUnverifiedEmail } from '../world.ts'
 
 const inputFor = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
@@ -146,6 +147,13 @@ export const userCases: DemoCase[] = [
     ['an unknown user', 'admin', unknownUser, 'notFound'],
     ['an admin, as an admin', 'admin', inputFor('superAdmin'), 'adminAccountNotAllowed'],
     ['oneself', 'admin', inputFor('admin'), 'ownDeactivationNotAllowed'],
+    [
+      'with a due above the limit',
+      'receptionist',
+      inputFor('seated', { freeSeats: true }),
+      'writeOffAboveLimit',
+      withPartPaid(),
+    ],
     ['with a seat, unconfirmed', 'admin', inputFor('holder'), 'seatsWouldBeFreed'],
   ),
   ...casesFor(

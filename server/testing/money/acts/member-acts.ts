@@ -57,8 +57,9 @@ export async function cancelOwn(_act: MoneyAct, scene: ActScene): ActAnswer {
   return scene.member.call(cancelOwnBooking, { body })
 }
 
-/** The owner cancels the member's newest booking. */
-export async function cancel(_act: MoneyAct, scene: ActScene): ActAnswer {
+/** The owner, or somebody at the counter, cancels the member's newest booking. */
+export async function cancel(act: MoneyAct, scene: ActScene): ActAnswer {
   const [booking] = await bookingsOf(scene)
-  return booking && scene.owner.call(cancelBooking, { params: { id: booking.id } })
+  const by = act.byUpi ? scene.owner : scene.desk
+  return booking && by.call(cancelBooking, { params: { id: booking.id } })
 }

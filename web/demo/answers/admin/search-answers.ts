@@ -56,14 +56,12 @@ function findBookings(
   )
   const paper = findPaper(state, receipt)
   const payment = state.payments.find(({ id }) => id === paper?.paymentId)
+  const payers = [
+    ...state.claims.filter((claim) => claim.utr === utr),
+    ...state.statementRows.filter(({ utrs }) => utrs.some((each) => each === utr)),
+  ].map(({ paymentId }) => paymentId)
   const withUtr = [
-    ...state.payments.filter(
-      ({ id }) =>
-        state.claims.some((claim) => claim.paymentId === id && claim.utr === utr) ||
-        state.statementRows.some(
-          (row) => row.paymentId === id && utr !== undefined && row.utrs.includes(utr),
-        ),
-    ),
+    ...state.payments.filter(({ id }) => payers.includes(id)),
     ...state.refunds.filter((refund) => utr !== undefined && refund.utr === utr),
   ].map(({ bookingId }) => bookingId)
   const seen = users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id)

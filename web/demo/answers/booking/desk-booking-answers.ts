@@ -11,7 +11,7 @@ import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { allowed, answer, refusal, rowsOf, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
-import { dueOf, writeOffDues } from '#web/demo/demo-due.ts'
+import { dueOf, refusalToWriteOff, writeOffDues } from '#web/demo/demo-due.ts'
 import { type DemoState, recordChange, studyDays } from '#web/demo/demo-state.ts'
 import { matchesUser } from '#web/demo/demo-user-replies.ts'
 
@@ -94,7 +94,8 @@ export const deskBookingAnswers = [
 
   answer(calls.cancelBooking, staff('bookings'), ({ state, user: admin, params }) => {
     const { booking } = bookingOf(state, params.id)
-    const change = allowed(cancelBooking(booking, bookings.clock(state).days))
+    const writeOff = refusalToWriteOff(state, admin, [booking])
+    const change = allowed(cancelBooking(booking, bookings.clock(state).days, writeOff))
     if (change) {
       bookings.endBooking(state, booking, 'cancelled')
       writeOffDues(state, { userId: booking.userId, by: admin.id })

@@ -19,7 +19,7 @@ import {
   waitingClaim,
 } from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
-import { dueOf, writeOffDues } from '#web/demo/demo-due.ts'
+import { dueOf, refusalToWriteOff, writeOffDues } from '#web/demo/demo-due.ts'
 import {
   type DemoState,
   type DemoUser,
@@ -139,7 +139,9 @@ export const userAnswers = [
 
   answer(calls.deactivateUser, staff('members'), ({ state, user: admin, params, body }) => {
     const user = userById(state, params.id)
-    const facts = { ...removalFacts(state, user), freeSeats: body.freeSeats === true }
+    const removal = removalFacts(state, user)
+    const writeOff = refusalToWriteOff(state, admin, removal.bookingsWithSeat)
+    const facts = { ...removal, freeSeats: body.freeSeats === true, writeOff }
     const change = allowed(decide.deactivateUser(admin, user, facts))
     if (change) {
       recordChange(state, admin, change)
