@@ -8,7 +8,7 @@ import {
   withSeatKept,
 } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
-import { bookingId, freshWorld, idOf, type UserName } from '../world.ts'
+import { bookingId, freshWorld, idOf, paymentId, type UserName } from '../world.ts'
 import { withClaimAndRow } from './statement-world.ts'
 
 const withUtr = (utr: string) => ({
@@ -68,6 +68,13 @@ export const deskPaymentCases: DemoCase[] = [
       discountedUtr(99),
       undefined,
       withClaimAndRow({ utrs: [UTR], amount: (DESK_PRICE - 99) * 100 }),
+    ],
+    [
+      "of another payment's credit",
+      'admin',
+      utrCheck(),
+      'utrUsed',
+      withClaimAndRow({ utrs: [UTR], state: 'matched', paymentId: paymentId('seated') }),
     ],
     ['without a claim', 'admin', utrCheck(), 'claimNotWaiting'],
     ...(

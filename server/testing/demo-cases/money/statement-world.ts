@@ -28,7 +28,7 @@ export function withRow(row: Partial<StatementRow & DemoStatementRow> = {}) {
 }
 
 export const withClaimAndRow =
-  (row: Partial<DemoStatementRow> = { utrs: [UTR] }) =>
+  (row: Partial<StatementRow & DemoStatementRow> = { utrs: [UTR] }) =>
   (world: DemoState): void => {
     withClaim()(world)
     withRow(row)(world)
