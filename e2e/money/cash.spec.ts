@@ -49,6 +49,8 @@ test(
     await expect(closeShiftDialog.getByText('More than you counted')).toBeVisible()
     await closeShiftDialog.getByLabel('For the owner').fill('500')
     await expect(closeShiftDialog.getByText('₹200 stays in the drawer.')).toBeVisible()
+    await closeShiftDialog.getByRole('button', { name: 'Close shift' }).click()
+    await expect(closeShiftDialog.getByText('Write why the count differs')).toBeVisible()
     await closeShiftDialog.getByLabel('Note', { exact: true }).fill('Coins were given as change')
     await expectAccessible(page, 'the end of a shift')
     await closeShiftDialog.getByRole('button', { name: 'Close shift' }).click()

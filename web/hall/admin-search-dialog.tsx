@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
 import { ADMIN_SEARCH_WORDS as WORDS } from '#words/admin/admin-search.ts'
 import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
-import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
 
 /** How long typing must pause before the search starts. */
 const PAUSE_MS = 150
@@ -189,7 +189,7 @@ function UserOption({ user, ...choice }: Choice & { user: FoundUser }) {
 }
 
 function BookingOption({ booking, ...choice }: Choice & { booking: FoundBooking }) {
-  const { name, seat, room, state } = booking
+  const { name, seat, room, batch, state } = booking
   return (
     <Option {...choice}>
       <span className="min-w-0">
@@ -198,6 +198,7 @@ function BookingOption({ booking, ...choice }: Choice & { booking: FoundBooking 
         </span>
         <span className="block text-sm wrap-anywhere text-ink-soft">
           {name}, {localPeriod(booking)}
+          <span className="block">{BATCH_LABELS[batch]}</span>
         </span>
       </span>
       <BookingStateBadge state={state} />

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['a5', 'A5'],
   [' B43 ', 'B43'],
+  ['b 45', 'B45'],
   ['Z9', undefined],
   ['A5 asha', undefined],
 ])('reads the seat in %j: %s [search-2]', (typed, seat) => {

@@ -31,7 +31,7 @@ export type DeskSearch = {
 export function readDeskSearch(typed: string): DeskSearch | undefined {
   const text = typed.trim()
   if (text.length < SEARCH_MIN_LENGTH) return undefined
-  const seat = findSeat(text.toUpperCase())?.id
+  const seat = findSeat(text.replaceAll(/\s/g, '').toUpperCase())?.id
   const receipt = parseReceipt(text.toUpperCase())
   const utr = isUtr(utrOf(text)) && !text.startsWith('+') ? utrOf(text) : undefined
   const words = seat || receipt || utr ? [] : text.split(/\s+/)

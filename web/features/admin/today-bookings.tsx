@@ -41,7 +41,7 @@ export function TodayBookings({
       title={WORDS[list]}
       count={total}
       aside={sum === null || sum === 0 ? undefined : rupees(sum)}
-      href={`/admin/bookings?state=${list}`}
+      href={`/admin/bookings?state=${list}${list === 'ending' ? '&sort=ends' : ''}`}
     >
       {bookings.length === 0 ? (
         <TodayEmpty>{NONE[list]}</TodayEmpty>

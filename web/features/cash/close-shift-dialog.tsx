@@ -30,15 +30,19 @@ export function CloseShiftDialog({
   const [typed, setTyped] = useState<TypedCount>(EMPTY_COUNT)
   const [handedOver, setHandedOver] = useState('')
   const [note, setNote] = useState('')
+  const [submitted, setSubmitted] = useState(false)
   const close = useCloseShift((end) => onClosed(closedText(end)))
   const count = toCashCount(typed)
   const counted = countedRupees(count)
   const tooMuch = Number(handedOver) > counted
+  const noteMissing = counted !== shift.expected && note.trim() === ''
   const isTyped = Object.values(typed).some((text) => text !== '')
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!tooMuch) close.mutate({ id: shift.id, count, handedOver: Number(handedOver), note })
+    setSubmitted(true)
+    if (tooMuch || noteMissing) return
+    close.mutate({ id: shift.id, count, handedOver: Number(handedOver), note })
   }
 
   return (
@@ -59,6 +63,7 @@ export function CloseShiftDialog({
           autoComplete="off"
           maxLength={CASH_NOTE_MAX_LENGTH}
           value={note}
+          error={submitted && noteMissing ? WORDS.noteMissing : undefined}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
         {close.isError && <Notice tone="danger">{close.error.message}</Notice>}

@@ -102,6 +102,7 @@ export const CLOSE_SHIFT_WORDS = {
   left: '{amount} stays in the drawer.',
   tooMuch: 'More than you counted',
   note: 'Note',
+  noteMissing: 'Write why the count differs, or count again',
   close: 'Close shift',
   closing: 'Closing...',
   closedRight: 'Shift closed. The count is right.',

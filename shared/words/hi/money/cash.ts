@@ -97,6 +97,7 @@ export const CLOSE_SHIFT_WORDS = translation<typeof english.CLOSE_SHIFT_WORDS>()
   left: 'गल्ले में {amount} रहेंगे।',
   tooMuch: 'गिने हुए से ज़्यादा',
   note: 'कारण',
+  noteMissing: 'फ़र्क क्यों है, लिखें, या फिर से गिनें',
   close: 'शिफ़्ट बंद करें',
   closing: 'बंद हो रही है...',
   closedRight: 'शिफ़्ट बंद हुई। गिनती सही है।',

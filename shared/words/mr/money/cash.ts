@@ -97,6 +97,7 @@ export const CLOSE_SHIFT_WORDS = translation<typeof english.CLOSE_SHIFT_WORDS>()
   left: 'गल्ल्यात {amount} राहतील.',
   tooMuch: 'मोजलेल्यापेक्षा जास्त',
   note: 'टीप',
+  noteMissing: 'फरक का आहे ते लिहा, किंवा पुन्हा मोजा',
   close: 'शिफ्ट बंद करा',
   closing: 'बंद होत आहे...',
   closedRight: 'शिफ्ट बंद झाली. मोजणी बरोबर आहे.',
