@@ -128,3 +128,40 @@ test(
     await expect(picture).toBeVisible()
   },
 )
+
+test(
+  'an admin takes back an expense of a closed shift in the day book [cash-42]',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, users }, { project, retry }) => {
+    await logIn(page, await users.receptionist())
+    await page.goto('/admin/cash')
+    const drawer = `Mistakes ${project.name} ${retry}`
+    await page.getByLabel('Drawer', { exact: true }).fill(drawer)
+    await page.getByLabel('₹500 notes').fill('1')
+    await page.getByRole('button', { name: 'Open shift' }).click()
+    await page.getByRole('button', { name: 'Pay expense' }).click()
+    const expense = page.getByRole('dialog', { name: 'Pay expense' })
+    await expense.getByLabel('Amount').fill('20')
+    await expense.getByLabel('What was bought').fill(drawer)
+    await expense.getByRole('button', { name: 'Pay out of the drawer' }).click()
+    await page.getByRole('button', { name: 'Close shift' }).click()
+    const end = page.getByRole('dialog', { name: 'Close shift' })
+    await end.getByLabel('₹500 notes').fill('1')
+    await end.getByLabel('Note', { exact: true }).fill('The tea was not bought')
+    await end.getByRole('button', { name: 'Close shift' }).click()
+    await expect(page.getByText('Shift closed. ₹20 more than expected.')).toBeVisible()
+
+    await logIn(page, await users.admin())
+    await page.goto('/admin/day-book')
+    const lines = page.getByRole('row').filter({ hasText: drawer })
+    await lines.getByRole('button', { name: /^Take back / }).click()
+    const question = page.getByRole('alertdialog')
+    await expectAccessible(page, 'taking back an expense')
+    await question.getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText('Expense taken back')).toBeVisible()
+    await expect(lines).toHaveCount(2)
+    await expect(lines.getByRole('button')).toHaveCount(0)
+  },
+)

@@ -114,9 +114,11 @@ function openingJournals(shift: DemoShift, previous: DemoShift | undefined): Dat
 
 function expenseJournals(shift: DemoShift): DatedJournal[] {
   const open = { ...shift, closedAt: null }
-  return shift.expenses.flatMap(({ id, amount, madeAt, takenBackAt }) => {
+  return shift.expenses.flatMap(({ id, amount, madeAt, takenBackAt, takenBackBy }) => {
     const paid = cash.payExpense(open, { id, amount, madeBy: shift.userId }, amount)
-    const back = cash.takeBackExpense(open, { id, amount, takenBackAt: null }, shift.userId)
+    const late = takenBackAt !== null && shift.closedAt !== null && takenBackAt > shift.closedAt
+    const staff = takenBackBy ?? { id: shift.userId, role: 'admin' }
+    const back = cash.takeBackExpense(late ? shift : open, { id, amount, takenBackAt: null }, staff)
     return [
       ...allowed(paid).map((each) => ({ ...each, at: madeAt })),
       ...(takenBackAt ? allowed(back).map((each) => ({ ...each, at: takenBackAt })) : []),

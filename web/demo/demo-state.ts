@@ -183,6 +183,7 @@ export type DemoShift = {
     note: string
     madeAt: Date
     takenBackAt: Date | null
+    takenBackBy?: DemoUser
     bill?: Blob
   }[]
 }

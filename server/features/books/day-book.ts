@@ -38,7 +38,7 @@ export async function dayBook(
 }
 
 function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): ListedJournal {
-  const { kind, name, memberId, category, note, billOf, staff } = journal
+  const { kind, name, memberId, category, note, billOf, takeBackOf, staff } = journal
   return {
     number: Number(id),
     at: at.toISOString(),
@@ -48,6 +48,7 @@ function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): L
     category,
     note,
     billOf,
+    takeBackOf,
     staff,
     ...decide.bookLine(postings),
     receipt: receipt && receiptNumber(receipt),

@@ -5,11 +5,13 @@ import { type AddedMember, addMember, logInAgain } from '#server/testing/members
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listBookings } from '#shared/contract/booking/desk-booking.ts'
 import { SHIFTS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { getDayBook } from '#shared/contract/money/books.ts'
 import * as calls from '#shared/contract/money/cash.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
 import { type CashCount, NO_CASH } from '#shared/domain/money/cash-shift.ts'
 
 /** The price of the bookings in these tests, in rupees. */
@@ -250,11 +252,40 @@ describe('an expense', () => {
       expected: 100,
       moves: [{ amount: 40 }, { amount: -40 }],
     })
-    const other = crypto.randomUUID()
-    await spend(10, { id: other })
-    await close(90, 0)
-    const late = await admin.call(calls.takeBackExpense, { params: { id: other } })
-    expect(late).toMatchObject(refusal('shiftClosed'))
+  })
+
+  test('an admin takes back an expense of a closed shift, whose drawer keeps its count [cash-43]', async () => {
+    await openShift(100)
+    const id = crypto.randomUUID()
+    await spend(10, { id })
+    // The expense was never paid, so the drawer has more than it should.
+    await close(100, 100)
+    expect(await balances()).toMatchObject({ expenses: 10, differences: -10 })
+    const shifts = () => owner.call(calls.listShifts, { query: {} })
+    const before = (await shifts()).reply().data
+    const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+    const takeBack = (by: AddedMember) => by.call(calls.takeBackExpense, { params: { id } })
+    expect(await takeBack(receptionist)).toMatchObject(refusal('notFound'))
+    app.clock.advance({ days: 1 })
+    await Promise.all([logInAgain(app, admin), logInAgain(app, owner)])
+    const line = async (day: string) => {
+      const { lines } = (await admin.call(getDayBook, { query: { day } })).reply().data
+      return lines.filter(({ category }) => category !== null)
+    }
+    expect(await line(TODAY)).toMatchObject([{ out: 10, takeBackOf: id }])
+    const answers = await Promise.all([takeBack(admin), takeBack(owner), takeBack(admin)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { expenses = 0, differences = 0 } = await balances()
+    expect([expenses, differences]).toEqual([0, 0])
+    expect((await shifts()).reply().data).toEqual(before)
+    expect(await line(TODAY)).toMatchObject([{ takeBackOf: null }])
+    expect(await line(addDays(TODAY, 1))).toMatchObject([{ amount: 10, in: 0, out: 0 }])
+    const log = await app.services.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'cash.take-back')
+      .execute()
+    expect(log).toEqual([{ details: { amount: 10 } }])
   })
 })
 

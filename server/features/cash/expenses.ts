@@ -48,8 +48,8 @@ export async function payExpense(
 }
 
 /**
- * Takes back an expense of the caller's shift. A repeated call changes nothing. Throws notFound or
- * shiftClosed.
+ * Takes back an expense of the caller's open shift or, for admins, of a closed one. A repeated call changes nothing.
+ * Throws notFound or shiftClosed.
  */
 export async function takeBackExpense(
   services: Services,
@@ -58,14 +58,14 @@ export async function takeBackExpense(
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { id: userId } = await lockCaller(services, trx, caller)
-    const { shift, expense } = await lockOwnExpense(trx, userId, id)
-    const journals = allowed(decide.takeBackExpense(shift, expense, userId))
+    const staff = await lockCaller(services, trx, caller)
+    const { shift, expense } = await lockExpense(trx, id)
+    const journals = allowed(decide.takeBackExpense(shift, expense, staff))
     if (journals.length === 0) return
     await expenses.setTakenBack(trx, id, now)
     await post(services, trx, journals)
     const change = decide.takeBackChange(shift.id, expense)
-    await recordChange(trx, { adminId: userId, ...change }, now)
+    await recordChange(trx, { adminId: staff.id, ...change }, now)
   })
 }
 
@@ -83,7 +83,8 @@ export async function saveBill(
   const previousBill = await withNewPicture(services, picture, (bill) =>
     inTransaction(services.db, async (trx) => {
       const { id: userId } = await lockCaller(services, trx, caller)
-      const { shift, expense } = await lockOwnExpense(trx, userId, id)
+      const { shift, expense } = await lockExpense(trx, id)
+      if (shift.userId !== userId) throw new AppError('notFound')
       throwIfRefused(decide.billRefusal(shift))
       await expenses.setBill(trx, id, bill)
       return expense.bill
@@ -92,23 +93,12 @@ export async function saveBill(
   if (previousBill) await discardPicture(services, previousBill)
 }
 
-/**
- * Returns an expense of one of the user's shifts, and the shift, locked. Throws notFound if there
- * is none.
- */
-async function lockOwnExpense(trx: Transaction<Tables>, userId: string, id: string) {
+/** Returns an expense and its shift, locked. Throws notFound if there is none. */
+async function lockExpense(trx: Transaction<Tables>, id: string) {
   const found = await expenses.findExpense(trx, id)
-  if (!found) throw new AppError('notFound')
-  const shift = await ownShift(trx, userId, found.shiftId)
+  const shift = found && (await shifts.lockShift(trx, found.shiftId))
   // Read again under the shift's lock.
   const expense = await expenses.findExpense(trx, id)
-  if (!expense) throw new AppError('notFound')
+  if (!shift || !expense) throw new AppError('notFound')
   return { shift, expense }
-}
-
-/** Returns the user's shift, locked. Throws notFound if the shift is somebody else's. */
-async function ownShift(trx: Transaction<Tables>, userId: string, id: string) {
-  const shift = await shifts.lockShift(trx, id)
-  if (shift?.userId !== userId) throw new AppError('notFound')
-  return shift
 }

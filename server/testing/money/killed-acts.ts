@@ -172,6 +172,8 @@ export async function* killedActsOf(
   const tea = { id: expense, amount: 20, category: 'tea', note: 'Tea for the staff' }
   yield { by, call: cash.payExpense, body: tea, adds: { expenses: 1 } }
   yield { by, call: cash.takeBackExpense, id: expense, adds: { expenses_taken_back: 1 } }
+  const mistake = { ...tea, id: crypto.randomUUID() }
+  yield { by, call: cash.payExpense, body: mistake, adds: { expenses: 1 } }
   const refund = { id: crypto.randomUUID(), amount: REFUND, method: 'cash', reason: 'Left early' }
   yield { by, call: desk.refundBooking, id: inCash, body: refund, adds: { refunds: 1 } }
   const deposit = { id: crypto.randomUUID(), method: 'upi' }
@@ -179,9 +181,11 @@ export async function* killedActsOf(
   yield { by, call: desk.returnDeposit, id: inCash, body: deposit, adds: returned }
   for (const id of bookings) yield { by: owner, call: cancelBooking, id, adds: { cancelled: 1 } }
 
-  const handedOver = PRICE - DISCOUNT + DEPOSIT + FIRST_PART - REFUND
+  const handedOver = PRICE - DISCOUNT + DEPOSIT + FIRST_PART - REFUND - tea.amount
   const counted = { count: { ...NO_CASH, coins: FLOAT + handedOver }, handedOver, note: '' }
   yield { by, call: cash.closeShift, id: shift, body: counted, adds: { shifts_closed: 1 } }
+  const takeBack = { call: cash.takeBackExpense, id: mistake.id }
+  yield { by: owner, ...takeBack, adds: { expenses_taken_back: 1 } }
   const received = { received: handedOver }
   yield {
     by: owner,

@@ -23,6 +23,7 @@ const ACTS = [
   ['openShift', 5],
   ['spend', 4],
   ['takeBack', 4],
+  ['takeBackLate', 5],
   ['closeShift', 2],
   ['receive', 2],
   ['wait', 3],

@@ -36,6 +36,8 @@ const bookLine = z.object({
   note: z.nullable(z.string()),
   /** The expense, if there is a picture of its bill. */
   billOf: z.nullable(z.uuid()),
+  /** The expense, if an admin can take it back, because its shift is closed. */
+  takeBackOf: z.nullable(z.uuid()),
   /** Who made it; null if it was automatic. */
   staff: z.nullable(z.string()),
   methods: z.array(z.enum(METHOD_ACCOUNTS)),

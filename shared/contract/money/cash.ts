@@ -123,7 +123,8 @@ export const payExpense = defineCall(endpoints.payExpense, {
 })
 
 export const takeBackExpense = defineCall(endpoints.takeBackExpense, {
-  summary: "Take back an expense of the caller's open shift; for staff",
+  summary:
+    "Take back an expense of the caller's open shift or, for admins, of a closed shift; a repeated call changes nothing; for staff",
   params: idParams,
   reply: doneReply,
   errors: [...STAFF_ERRORS, 'notFound', 'shiftClosed'],

@@ -141,19 +141,28 @@ export function expenseChange(
   return { action: 'cash.expense', subject: `shift:${shiftId}`, details }
 }
 
-/** Decides whether an expense can be taken back: only until its shift is closed. */
+/**
+ * Decides whether an expense can be taken back: by the person whose shift it is until the shift is closed, afterwards
+ * by admins. A drawer that was counted keeps its count: what it was over or short because of the expense is reversed.
+ */
 export function takeBackExpense(
-  shift: Pick<CashShift, 'id' | 'closedAt'>,
+  shift: Pick<CashShift, 'id' | 'userId' | 'closedAt'>,
   expense: { id: string; amount: number; takenBackAt: Date | null },
-  madeBy: string,
+  staff: { id: string; role: Role },
 ): Decision<Journal[]> {
+  const closed = shift.closedAt !== null
+  const corrects = closed && may(staff, 'allShifts')
+  const refusal = firstRefusal(
+    ['notFound', shift.userId !== staff.id && !corrects],
+    ['shiftClosed', closed && !corrects && expense.takenBackAt === null],
+  )
+  if (refusal) return { refusal }
   if (expense.takenBackAt !== null) return { outcome: [] }
-  if (shift.closedAt !== null) return { refusal: { code: 'shiftClosed' } }
+  const event = `expense-back:${expense.id}`
   return {
-    outcome: cashJournals(
-      { event: `expense-back:${expense.id}`, kind: 'expense', madeBy, shiftId: shift.id },
-      [{ from: 'expenses', to: 'cash', rupees: expense.amount }],
-    ),
+    outcome: cashJournals({ event, kind: 'expense', madeBy: staff.id, shiftId: shift.id }, [
+      { from: 'expenses', to: closed ? 'differences' : 'cash', rupees: expense.amount },
+    ]),
   }
 }
 

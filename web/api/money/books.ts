@@ -37,6 +37,18 @@ export function useCloseDay(onDone: () => void) {
   })
 }
 
+/** Takes back an expense of a closed shift. */
+export function useTakeBackLate(onDone: () => void) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: (id: string) => callApi(calls.takeBackExpense, { params: { id } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [BOOKS] })
+      onDone()
+    },
+  })
+}
+
 /** The figures of the day, month or financial year around a day. */
 export function useReport(period: ReportPeriod, day: CalendarDay) {
   return useQuery({

@@ -59,9 +59,7 @@ export function DayBookScreen() {
       </div>
       <div className="mt-6">
         <LoadState query={dayBook} words={WORDS} />
-        {dayBook.isSuccess && (
-          <Day book={dayBook.data} onClosed={() => setDone(CLOSE_DAY_WORDS.done)} />
-        )}
+        {dayBook.isSuccess && <Day book={dayBook.data} onDone={setDone} />}
       </div>
       <BooksExport day={day} />
     </BooksPage>
@@ -72,7 +70,7 @@ const COLUMN = 'px-1.5 py-2 font-medium last:pr-4 sm:px-3 sm:last:pr-5'
 const SUM_COLUMN =
   'px-1.5 py-2.5 text-sm font-semibold whitespace-nowrap last:pr-4 sm:px-3 sm:text-base sm:last:pr-5'
 
-function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
+function Day({ book, onDone }: { book: DayBook; onDone: (message: string) => void }) {
   const { day, opening, closing, lines, warnings } = book
   const [asking, setAsking] = useState(false)
   return (
@@ -114,7 +112,7 @@ function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
           </tbody>
         </table>
       </Card>
-      <JournalTable day={day} lines={lines} />
+      <JournalTable day={day} lines={lines} onDone={onDone} />
       {warnings && asking && (
         <CloseDayDialog
           book={book}
@@ -122,7 +120,7 @@ function Day({ book, onClosed }: { book: DayBook; onClosed: () => void }) {
           onClose={() => setAsking(false)}
           onClosed={() => {
             setAsking(false)
-            onClosed()
+            onDone(CLOSE_DAY_WORDS.done)
           }}
         />
       )}

@@ -3,19 +3,28 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { BookLine } from '#web/api/money/books.ts'
+import { TakeBackExpense } from '#web/features/books/take-back-expense.tsx'
 import { ShowBill } from '#web/hall/bill-dialog.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { BOOKS_WORDS, DAY_BOOK_WORDS as WORDS } from '#words/money/books.ts'
+import { BOOKS_WORDS, TAKE_BACK_WORDS, DAY_BOOK_WORDS as WORDS } from '#words/money/books.ts'
 import { EXPENSE_LABELS } from '#words/money/cash.ts'
 import { ACCOUNT_LABELS, JOURNAL_LABELS } from '#words/money/ledger-labels.ts'
 
 const DASH = '–'
 
 /** The journals of a day in order, with the sums of the money that came in and went out. */
-export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly BookLine[] }) {
+export function JournalTable({
+  day,
+  lines,
+  onDone,
+}: {
+  day: CalendarDay
+  lines: readonly BookLine[]
+  onDone: (message: string) => void
+}) {
   if (lines.length === 0) {
     return (
       <Card>
@@ -44,7 +53,7 @@ export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly
         </thead>
         <tbody className="divide-y divide-line border-y border-line">
           {lines.map((line) => (
-            <Journal key={line.number} line={line} />
+            <Journal key={line.number} line={line} onDone={onDone} />
           ))}
         </tbody>
         <tfoot className="font-semibold tabular-nums">
@@ -70,11 +79,13 @@ const WIDE_ONLY = 'hidden px-3 py-2.5 wrap-anywhere lg:table-cell print:table-ce
 const NARROW_ONLY = 'block text-sm text-ink-soft lg:hidden print:hidden'
 const SUM = 'py-2.5 pl-2 text-right font-semibold whitespace-nowrap tabular-nums sm:px-3'
 
-function Journal({ line }: { line: BookLine }) {
+function Journal({ line, onDone }: { line: BookLine; onDone: (message: string) => void }) {
   const { timeZone } = usePublicSettings()
   const { at, kind, category, note, name, memberId, receipt, staff, amount } = line
   const time = hallTime(timeZone, new Date(at))
   const moved = line.in > 0 || line.out > 0
+  const label = category === null ? JOURNAL_LABELS[kind] : EXPENSE_LABELS[category]
+  const takenBack = category !== null && line.out === 0
   const methods = line.methods.map((method) => ACCOUNT_LABELS[method]).join(', ')
   const facts = [receipt, methods, staff].filter((fact) => fact !== null && fact !== '')
   return (
@@ -85,7 +96,7 @@ function Journal({ line }: { line: BookLine }) {
           {time}
         </span>
         <span className="font-medium">
-          {category === null ? JOURNAL_LABELS[kind] : EXPENSE_LABELS[category]}
+          {takenBack ? fillIn(TAKE_BACK_WORDS.back, { what: label }) : label}
         </span>
         {!moved && (
           <span className="block text-sm text-ink-soft print:text-xs">
@@ -94,6 +105,13 @@ function Journal({ line }: { line: BookLine }) {
         )}
         {note !== null && <span className="block text-sm text-ink-soft print:text-xs">{note}</span>}
         {line.billOf !== null && <ShowBill expenseId={line.billOf} what={note ?? ''} />}
+        {line.takeBackOf !== null && (
+          <TakeBackExpense
+            expenseId={line.takeBackOf}
+            what={{ category: label, amount: rupees(amount) }}
+            onDone={onDone}
+          />
+        )}
         {name !== null && <span className={NARROW_ONLY}>{name}</span>}
         {memberId !== null && <span className={NARROW_ONLY}>{memberId}</span>}
         <span className={NARROW_ONLY}>{facts.join(' · ')}</span>

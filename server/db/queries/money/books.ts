@@ -22,6 +22,7 @@ export type BookJournal = {
   reference: string | null
   category: ExpenseCategory | null
   billOf: string | null
+  takeBackOf: string | null
   note: string | null
   postings: { account: LedgerAccount; paise: number }[]
 }
@@ -44,6 +45,8 @@ export async function journalsOf(
       expense.category, coalesce(expense.note, nullif(refund.reason, ''),
         CASE WHEN journal.kind = 'discount' THEN nullif(payment.discount_name, '') END) AS note,
       CASE WHEN expense.bill IS NOT NULL THEN expense.id END AS "billOf",
+      CASE WHEN expense.taken_back_at IS NULL AND shift.closed_at IS NOT NULL
+        THEN expense.id END AS "takeBackOf",
       posted.postings
     FROM (
       SELECT * FROM journals WHERE day BETWEEN ${start}::date AND ${to}
@@ -64,6 +67,7 @@ export async function journalsOf(
       AND journal.event = 'desk-refund:' || refund.id
     LEFT JOIN cash_expenses expense ON expense.shift_id = journal.shift_id
       AND journal.event IN ('expense:' || expense.id, 'expense-back:' || expense.id)
+    LEFT JOIN cash_shifts shift ON shift.id = expense.shift_id
     ORDER BY journal.day, journal.id`.execute(db)
   return rows
 }

@@ -26,7 +26,7 @@ export const withShift =
       receivedAt: null,
       received: null,
       expenses: [],
-      ...changes,
+      ...structuredClone(changes),
     })
   }
 

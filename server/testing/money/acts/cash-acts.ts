@@ -1,5 +1,7 @@
 import type { MoneyAct } from '#server/testing/money/money-act.ts'
+import { getDayBook } from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import type { ActAnswer, ActScene } from './act-scene.ts'
 
@@ -20,6 +22,18 @@ export async function takeBack(act: MoneyAct, { desk }: ActScene): ActAnswer {
   const expenses = shift?.moves.flatMap(({ expenseId }) => expenseId ?? []) ?? []
   const id = expenses[act.choice % Math.max(expenses.length, 1)]
   return id === undefined ? undefined : desk.call(cash.takeBackExpense, { params: { id } })
+}
+
+/** The owner, or somebody at the counter, takes back an expense of one of the last days whose shift is closed. */
+export async function takeBackLate(act: MoneyAct, { app, owner, desk }: ActScene): ActAnswer {
+  for (let days = 0; days < 4; days++) {
+    const day = addDays(app.services.today(), -days)
+    const { lines } = (await owner.call(getDayBook, { query: { day } })).reply().data
+    const id = lines.find(({ takeBackOf }) => takeBackOf !== null)?.takeBackOf
+    const by = act.byUpi ? owner : desk
+    if (id) return by.call(cash.takeBackExpense, { params: { id } })
+  }
+  return undefined
 }
 
 /** Closes the shift with what it should contain, a rupee less or a rupee more. */

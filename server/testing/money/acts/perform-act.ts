@@ -29,6 +29,7 @@ const PERFORM: Readonly<Record<ActKind, Perform>> = {
   openShift: cash.openShift,
   spend: cash.spend,
   takeBack: cash.takeBack,
+  takeBackLate: cash.takeBackLate,
   closeShift: cash.closeShift,
   receive: cash.receive,
   setDeposit: owner.setDeposit,

@@ -53,6 +53,19 @@ export const CLOSE_DAY_WORDS = {
   done: 'Day closed',
 } as const
 
+/** Taking back an expense of a closed shift. */
+export const TAKE_BACK_WORDS = {
+  takeBack: 'Take back',
+  takeBackWhat: 'Take back {category}, {amount}',
+  title: 'Take back {category}, {amount}?',
+  about:
+    'For an expense that was recorded by mistake. Its shift is closed, so the count of the drawer stays. What it was over or short because of this expense is reversed today.',
+  cancel: 'Keep',
+  busy: 'Taking back...',
+  done: 'Expense taken back',
+  back: 'Taken back: {what}',
+} as const
+
 /** The file for the accountant. */
 export const BOOKS_EXPORT_WORDS = {
   title: 'For the accountant',

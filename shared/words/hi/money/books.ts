@@ -53,6 +53,18 @@ export const CLOSE_DAY_WORDS = translation<typeof english.CLOSE_DAY_WORDS>()({
   done: 'दिन बंद हो गया',
 })
 
+export const TAKE_BACK_WORDS = translation<typeof english.TAKE_BACK_WORDS>()({
+  takeBack: 'वापस लें',
+  takeBackWhat: '{category}, {amount} वापस लें',
+  title: '{category}, {amount} वापस लें?',
+  about:
+    'गलती से लिखे गए खर्च के लिए। उसकी शिफ़्ट बंद हो चुकी है, इसलिए गल्ले की गिनती वैसी ही रहती है। इस खर्च से जो ज़्यादा या कम निकला, वह आज की तारीख में उलटा लिखा जाता है।',
+  cancel: 'रहने दें',
+  busy: 'वापस ले रहे हैं...',
+  done: 'खर्च वापस लिया',
+  back: 'वापस लिया: {what}',
+})
+
 export const BOOKS_EXPORT_WORDS = translation<typeof english.BOOKS_EXPORT_WORDS>()({
   title: 'अकाउंटेंट के लिए',
   about: '{month} की सभी एंट्री स्प्रेडशीट (CSV) में, नामे और जमा के जोड़ के साथ।',

@@ -53,6 +53,18 @@ export const CLOSE_DAY_WORDS = translation<typeof english.CLOSE_DAY_WORDS>()({
   done: 'दिवस बंद झाला',
 })
 
+export const TAKE_BACK_WORDS = translation<typeof english.TAKE_BACK_WORDS>()({
+  takeBack: 'परत घ्या',
+  takeBackWhat: '{category}, {amount} परत घ्या',
+  title: '{category}, {amount} परत घ्यायचे?',
+  about:
+    'चुकून नोंदवलेल्या खर्चासाठी. त्याची शिफ्ट बंद झाली आहे, त्यामुळे गल्ल्याची मोजणी तशीच राहते. या खर्चामुळे जे जास्त किंवा कमी भरले, ते आजच्या तारखेला उलट नोंदवले जाते.',
+  cancel: 'राहू द्या',
+  busy: 'परत घेत आहोत...',
+  done: 'खर्च परत घेतला',
+  back: 'परत घेतले: {what}',
+})
+
 export const BOOKS_EXPORT_WORDS = translation<typeof english.BOOKS_EXPORT_WORDS>()({
   title: 'अकाउंटंटसाठी',
   about: '{month} च्या सगळ्या नोंदी स्प्रेडशीटमध्ये (CSV), नावे आणि जमा यांच्या बेरजेसह.',

@@ -102,6 +102,7 @@ function lineOf(state: DemoState, journal: DemoJournal) {
     memberId: member?.memberId ?? null,
     category: expense?.category ?? null,
     billOf: expense?.bill ? expense.id : null,
+    takeBackOf: expense?.takenBackAt === null && expense.closedAt ? expense.id : null,
     note: expense?.note ?? (refund?.reason || discountName(state, journal)),
     staff: madeBy === null ? null : userById(state, madeBy).fullName,
     ...bookLine(postings),
@@ -117,7 +118,7 @@ function discountName({ payments }: DemoState, { kind, paymentId }: Journal): st
 
 function expenseOf({ shifts }: DemoState, { event }: Journal) {
   return shifts
-    .flatMap(({ expenses }) => expenses)
+    .flatMap(({ expenses, closedAt }) => expenses.map((each) => ({ ...each, closedAt })))
     .find(({ id }) => event === `expense:${id}` || event === `expense-back:${id}`)
 }
 

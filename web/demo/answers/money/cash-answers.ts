@@ -78,10 +78,10 @@ export const cashAnswers = [
   }),
 
   answer(calls.takeBackExpense, staff('cash'), ({ state, user, params }) => {
-    const { shift, expense } = ownExpense(state, user, params.id)
-    const journals: Journal[] = allowed(decide.takeBackExpense(shift, expense, user.id))
+    const { shift, expense } = expenseWith(state, params.id)
+    const journals: Journal[] = allowed(decide.takeBackExpense(shift, expense, user))
     if (journals.length > 0) {
-      expense.takenBackAt = state.now()
+      Object.assign(expense, { takenBackAt: state.now(), takenBackBy: user })
       recordChange(state, user, decide.takeBackChange(shift.id, expense))
     }
     return { message: CASH_MESSAGES.takenBack }
@@ -89,7 +89,8 @@ export const cashAnswers = [
 
   answer(calls.saveBill, staff('cash'), ({ state, user, params, file }) => {
     if (!file) throw refusal('notAnImage')
-    const { shift, expense } = ownExpense(state, user, params.id)
+    const { shift, expense } = expenseWith(state, params.id)
+    if (shift.userId !== user.id) throw refusal('notFound')
     throwIfRefused(decide.billRefusal(shift))
     expense.bill = file
     return { message: CASH_MESSAGES.billSaved }
@@ -144,10 +145,10 @@ export function openShiftOf(state: DemoState, { id }: DemoUser): DemoShift | und
 }
 
 /** Returns an expense of one of the user's shifts, and the shift. Throws notFound if there is none. */
-function ownExpense({ shifts }: DemoState, user: DemoUser, id: string) {
+function expenseWith({ shifts }: DemoState, id: string) {
   for (const shift of shifts) {
     const expense = shift.expenses.find((each) => each.id === id)
-    if (expense && shift.userId === user.id) return { shift, expense }
+    if (expense) return { shift, expense }
   }
   throw refusal('notFound')
 }
