@@ -37,6 +37,11 @@ test('members are a table: sorted by name in the address, noted as called and do
   )
   await expect(page).toHaveURL(/sort=name/)
 
+  await page.getByRole('button', { name: 'Member ID' }).click()
+  await page.getByRole('button', { name: 'Member ID' }).click()
+  await expect(page).toHaveURL(/sort=memberIdLast/)
+  await expect(names).toHaveText(['Mohini Tabledekar', 'Arun Tabledekar', 'Zarina Tabledekar'])
+
   await page.getByLabel('Select Arun Tabledekar').check()
   await page.getByLabel('Select Zarina Tabledekar').check()
   await expect(page.getByText('2 selected')).toBeVisible()
@@ -65,6 +70,10 @@ test('bookings are a table whose rows open, call and write to their members', as
   await page.goto('/admin/bookings?search=Rowsdekar')
   await page.getByRole('button', { name: 'Last day' }).click()
   await expect(page).toHaveURL(/sort=ends$/)
+  await selectField(page, 'Batch').choose('Night')
+  await expect(page).toHaveURL(/batch=Night/)
+  await expect(bookings.rows).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expectAccessible(page, 'the table')
   await expectNoHorizontalScroll(page, 'the table')
   const row = bookings.rows.filter({ hasText: 'Rowsdekar' })

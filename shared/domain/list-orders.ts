@@ -1,5 +1,5 @@
-/** The orders of the list of users: the newest first, or by name. */
-export const USER_ORDERS = ['newest', 'name'] as const
+/** The orders of the list of users: the newest first, by name, or by member ID, the lowest or the highest first. */
+export const USER_ORDERS = ['newest', 'name', 'memberId', 'memberIdLast'] as const
 export type UserOrder = (typeof USER_ORDERS)[number]
 
 /** The orders of the list of bookings: the newest first, or by their end, the earliest or the latest first. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { invalid } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
-import { book, buy, DAY } from '#server/testing/members/members.ts'
+import { book, buy, DAY, NIGHT } from '#server/testing/members/members.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 
@@ -53,7 +53,7 @@ test('shows a booking with its member', async () => {
   })
 })
 
-test('is filtered by state, room and days [desk-booking-2]', async () => {
+test('is filtered by state, room, batch and days [desk-booking-2]', async () => {
   const [paid, held, late, woman] = [
     await addMember(desk.app),
     await addMember(desk.app),
@@ -63,13 +63,14 @@ test('is filtered by state, room and days [desk-booking-2]', async () => {
   await buy(late, { seat: 'A3', start: '2026-04-01', duration: '1 Day' })
   await buy(woman, { seat: 'B82', duration: '1 Day' })
   await buy(paid, { seat: 'A1', duration: '1 Day' })
-  await book(held, { seat: 'A2', duration: '1 Day' })
+  await book(held, { seat: 'A2', duration: '1 Day', batch: NIGHT })
   const seats = async (query: Record<string, string>) =>
     (await list(query)).bookings.map(({ seat }) => seat).sort()
   expect(await seats({})).toEqual(['A1', 'A2', 'A3', 'B82'])
   expect(await seats({ state: 'waiting' })).toEqual(['A2'])
   expect(await seats({ state: 'paid' })).toEqual(['A1', 'A3', 'B82'])
   expect(await seats({ room: 'Dyanasmi Kaksh' })).toEqual(['B82'])
+  expect(await seats({ batch: NIGHT })).toEqual(['A2'])
   expect(await seats({ from: '2026-03-11' })).toEqual(['A3'])
   expect(await seats({ to: '2026-03-10' })).toEqual(['A1', 'A2', 'B82'])
   expect(await seats({ from: '2026-04-01', to: '2026-04-01' })).toEqual(['A3'])

@@ -148,6 +148,30 @@ test('sorts by name, whatever the case of its letters, if asked', async () => {
   expect(users.map(({ name }) => name)).toEqual(['sorted asha', 'Sorted Bina', 'Sorted Charu'])
 })
 
+test('sorts by member ID, the lowest or the highest first, users without one last', async () => {
+  for (const name of ['Numbered Asha', 'Numbered Bina', 'Numbered Charu']) {
+    await rename((await addMember(desk.app, { membership: name !== 'Numbered Bina' })).id, name)
+  }
+  const byId = { Asha: '@DA202699907', Charu: '@DA202699903' }
+  for (const [name, memberId] of Object.entries(byId))
+    await setMemberId(`Numbered ${name}`, memberId)
+  const names = async (sort: string) => {
+    const query = { search: 'numbered', sort }
+    const { users } = (await desk.admin.call(calls.listUsers, { query })).reply().data
+    return users.map(({ name }) => name.split(' ')[1])
+  }
+  expect(await names('memberId')).toEqual(['Charu', 'Asha', 'Bina'])
+  expect(await names('memberIdLast')).toEqual(['Asha', 'Charu', 'Bina'])
+})
+
+function setMemberId(name: string, memberId: string) {
+  return desk.app.services.db
+    .updateTable('users')
+    .set({ member_id: memberId })
+    .where('full_name', '=', name)
+    .execute()
+}
+
 test.each(['0', '-1', '1.5', 'x', '1e9'])('rejects page %j', async (page) => {
   expect((await desk.admin.call(calls.listUsers, { query: { page } })).status).toBe(400)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BATCHES } from '../../domain/booking/batches.ts'
 import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
 import type { CalendarDay } from '../../domain/calendar-day.ts'
@@ -72,6 +73,7 @@ export type ListedBooking = z.infer<typeof listedBooking>
 const bookingFilter = {
   state: z.optional(z.enum(LISTED_STATES)),
   room: z.optional(z.enum(ROOMS)),
+  batch: z.optional(z.enum(BATCHES)),
   /** Only this booking. */
   booking: z.optional(z.uuid()),
   search: z._default(searchText(EMAIL_MAX_LENGTH), ''),

@@ -1,13 +1,16 @@
+import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
 import { listedDays } from '#shared/domain/desk-booking/listed-days.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { ROOM_OPTIONS } from '#web/hall/room-options.ts'
+import { SHORT_BATCH_NAMES } from '#web/hall/short-batch-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
+import { LIST_FILE_WORDS } from '#words/admin/list-files.ts'
 import { BOOKING_STATE_LABELS } from '#words/booking/booking-labels.ts'
 import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
@@ -18,6 +21,8 @@ const STATES = [
   ...BOOKING_STATES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
   { value: 'ending', label: DESK_BOOKING_WORDS.ending },
 ] as const
+const BATCHES_TO_CHOOSE = BATCHES.map((value) => ({ value, label: SHORT_BATCH_NAMES[value] }))
+
 /** Filters the list. The days match all bookings that overlap them. */
 export function BookingFilters({
   query,
@@ -28,8 +33,8 @@ export function BookingFilters({
 }) {
   const today = useToday()
   const { min, max } = listedDays(today)
-  const { search, state, room, booking, from, to } = query
-  const filtered = [state, room, booking, from, to].some((value) => value !== undefined)
+  const { search, state, room, batch, booking, from, to } = query
+  const filtered = [state, room, batch, booking, from, to].some((value) => value !== undefined)
   return (
     <div className="space-y-4 print:hidden">
       <SearchField
@@ -38,7 +43,7 @@ export function BookingFilters({
         value={search}
         onSearch={(text) => onChange({ search: text })}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-5">
         <FilterSelect
           label={DESK_BOOKING_WORDS.status}
           all={DESK_BOOKING_WORDS.allStates}
@@ -52,6 +57,13 @@ export function BookingFilters({
           options={ROOM_OPTIONS}
           value={room}
           onChange={(value) => onChange({ room: value })}
+        />
+        <FilterSelect
+          label={LIST_FILE_WORDS.batch}
+          all={DESK_BOOKING_WORDS.allBatches}
+          options={BATCHES_TO_CHOOSE}
+          value={batch}
+          onChange={(value) => onChange({ batch: value })}
         />
         <DatePicker
           label={DESK_BOOKING_WORDS.from}
@@ -84,6 +96,7 @@ export function BookingFilters({
             onChange({
               state: undefined,
               room: undefined,
+              batch: undefined,
               booking: undefined,
               from: undefined,
               to: undefined,

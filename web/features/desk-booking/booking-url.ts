@@ -1,3 +1,4 @@
+import { BATCHES } from '#shared/domain/booking/batches.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { LISTED_STATES } from '#shared/domain/desk-booking/listed-states.ts'
 import { BOOKING_ORDERS } from '#shared/domain/list-orders.ts'
@@ -18,6 +19,7 @@ export function readBookingUrl(params: URLSearchParams): BookingUrl {
   return {
     state: LISTED_STATES.find((state) => state === params.get('state')),
     room: ROOMS.find((room) => room === params.get('room')),
+    batch: BATCHES.find((batch) => batch === params.get('batch')),
     booking: booking !== null && isUuid(booking) ? booking : undefined,
     from,
     to: from !== undefined && to !== undefined && to < from ? from : to,

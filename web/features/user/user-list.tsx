@@ -47,6 +47,11 @@ export function UserList({
     },
     {
       title: TITLES.memberId,
+      sort: columnSort(query.sort, {
+        up: 'memberId',
+        down: 'memberIdLast',
+        onSort: (sort) => onQuery({ sort }),
+      }),
       cell: ({ memberId }) => memberId,
       className: 'whitespace-nowrap tabular-nums',
     },

@@ -15,6 +15,7 @@ import { BOOKING_DUE, DUE_ALLOWED_BY } from '#server/db/queries/money/due.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
 import { userContains, wordsOf } from '#server/db/queries/text-search.ts'
 import { BOOKING_NOTE, LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
+import type { Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
@@ -24,6 +25,7 @@ import type { BookingOrder } from '#shared/domain/list-orders.ts'
 export type BookingFilter = {
   state?: ListedState | undefined
   room?: Room | undefined
+  batch?: Batch | undefined
   /** Only the booking with this id. */
   booking?: string | undefined
   search: string
@@ -54,7 +56,7 @@ export async function searchBookings(db: Queryable, filter: BookingFilter, slice
  */
 function matchingBookings(
   db: Queryable,
-  { state, room, booking: id, search, from, to, ids }: BookingFilter,
+  { state, room, batch, booking: id, search, from, to, ids }: BookingFilter,
   time: { now: Date; days: StudyDays },
 ) {
   let matching = db
@@ -74,6 +76,7 @@ function matchingBookings(
   if (id) matching = matching.where('booking.id', '=', id)
   if (ids) matching = matching.where('booking.id', 'in', ids)
   if (room) matching = matching.where('room', '=', room)
+  if (batch) matching = matching.where('batch', '=', batch)
   if (from || to) {
     const days = sql`daterange(${from ?? null}::date, ${to ?? null}::date, '[]')`
     matching = matching.where(sql<boolean>`booking.period && ${days}`)

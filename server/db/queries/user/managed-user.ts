@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
@@ -33,8 +33,13 @@ const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role',
 const PAID_UNTIL = sql<CalendarDay | null>`(SELECT max(end_date) FROM bookings
   WHERE user_id = users.id AND status = 'paid')`.as('paidUntil')
 
-/** As in the index users_by_name. */
-const NAME = sql`lower(full_name)`
+/** The first as in the index users_by_name. */
+const ORDERS: Record<UserOrder, RawBuilder<unknown>> = {
+  name: sql`lower(full_name)`,
+  newest: sql`created_at DESC`,
+  memberId: sql`member_id`,
+  memberIdLast: sql`member_id DESC NULLS LAST`,
+}
 
 const ACCOUNT_COLUMNS = [
   ...LISTED_COLUMNS,
@@ -81,8 +86,7 @@ export async function searchUsers(
   const [users, { total }] = await Promise.all([
     matching
       .select([...LISTED_COLUMNS, 'phone_number as phoneNumber', PAID_UNTIL, USER_LAST_CONTACT])
-      .$if(sort === 'name', (users) => users.orderBy(NAME))
-      .$if(sort === 'newest', (users) => users.orderBy('created_at', 'desc'))
+      .orderBy(ORDERS[sort])
       .orderBy('id')
       .offset(offset)
       .limit(limit)
@@ -109,8 +113,7 @@ export async function membersInOrder(
       PAID_UNTIL,
       USER_LAST_CONTACT,
     ])
-    .$if(sort === 'name', (users) => users.orderBy(NAME))
-    .$if(sort === 'newest', (users) => users.orderBy('created_at', 'desc'))
+    .orderBy(ORDERS[sort])
     .orderBy('id')
     .offset(offset)
     .limit(limit)

@@ -145,6 +145,7 @@ export const deskCases: DemoCase[] = [
     ['one', 'admin', { query: { booking: seated } }],
     ['none', 'admin', { query: { booking: idOf('booking', 999) } }],
     ['by room', 'admin', { query: { room: 'Dyanasmi Kaksh' } }],
+    ...BATCHES.map((batch) => [`of the ${batch}`, 'admin', { query: { batch } }] as const),
     ['by name', 'admin', { query: { search: 'desk patil' } }],
     ['by member ID', 'admin', { query: { search: '@DA202603002' } }],
     ['by days', 'admin', { query: { from: '2026-01-01', to: '2026-02-01' } }],

@@ -1,5 +1,6 @@
 import * as privacy from '#shared/contract/user/privacy.ts'
 import * as calls from '#shared/contract/user/user.ts'
+import { USER_ORDERS } from '#shared/domain/list-orders.ts'
 import { PASSWORD } from '../../members/members.ts'
 import { withClaim } from '../booking/booking-world.ts'
 import { CURRENT_VERSION, casesFor, type DemoCase } from '../demo-case.ts'
@@ -22,6 +23,7 @@ export const userCases: DemoCase[] = [
     calls.listUsers,
     ['all', 'admin', {}],
     ['page 2', 'admin', { query: { page: '2' } }],
+    ...USER_ORDERS.map((sort) => [`sorted by ${sort}`, 'admin', { query: { sort } }] as const),
     ['with paid days', 'admin', { query: { with: 'paidDays' } }],
     ['by name', 'admin', { query: { search: 'patil desk' } }],
     ['by member ID', 'admin', { query: { search: 'da202603001' } }],

@@ -7,6 +7,7 @@ export const DESK_BOOKING_WORDS = {
   allStates: 'All bookings',
   room: 'Room',
   allRooms: 'All rooms',
+  allBatches: 'All batches',
   from: 'From',
   until: 'Until',
   anyDay: 'Any day',

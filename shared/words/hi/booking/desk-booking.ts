@@ -9,6 +9,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   allStates: 'सभी बुकिंग',
   room: 'रूम',
   allRooms: 'सभी रूम',
+  allBatches: 'सभी बैच',
   from: 'इस दिन से',
   until: 'इस दिन तक',
   anyDay: 'कोई भी दिन',

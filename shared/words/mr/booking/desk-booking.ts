@@ -9,6 +9,7 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   allStates: 'सर्व बुकिंग',
   room: 'रूम',
   allRooms: 'सर्व रूम',
+  allBatches: 'सर्व बॅच',
   from: 'या दिवसापासून',
   until: 'या दिवसापर्यंत',
   anyDay: 'कोणताही दिवस',

@@ -30,6 +30,7 @@ export const deskBookingAnswers = [
         booking.status !== 'replaced' &&
         matchesUser(user, search) &&
         (room === undefined || booking.room === room) &&
+        (query.batch === undefined || booking.batch === query.batch) &&
         (query.booking === undefined || booking.id === query.booking) &&
         (query.state === undefined || bookings.isListed(state, booking, query.state)) &&
         periodsOverlap(booking, { startDate, endDate })

@@ -57,6 +57,16 @@ function byName(a: DemoUser, b: DemoUser): number {
   return a.fullName.toLowerCase() < b.fullName.toLowerCase() ? -1 : 1
 }
 
+/** Users without a member ID come last. */
+function byMemberId(direction: 1 | -1) {
+  return (a: DemoUser, b: DemoUser) => {
+    if (a.memberId === null || b.memberId === null) {
+      return Number(a.memberId === null) - Number(b.memberId === null)
+    }
+    return a.memberId < b.memberId ? -direction : direction
+  }
+}
+
 /** User Management. */
 export const userAnswers = [
   answer(calls.listUsers, staff('members'), ({ state, query, user: admin }) => {
@@ -68,7 +78,10 @@ export const userAnswers = [
         isUserFound(admin, user, search) &&
         (query.with === undefined || hasPaidDays(state, user)),
     )
-    const ordered = query.sort === 'name' ? matching.toSorted(byName) : matching
+    const ordered = query.sort === 'name' ? matching.toSorted(byName) : [...matching]
+    if (query.sort?.startsWith('memberId')) {
+      ordered.sort(byMemberId(query.sort === 'memberId' ? 1 : -1))
+    }
     const users = rowsOf(ordered, pageSlice(page)).map((user) => {
       const lastContact = lastContactOf(state.notes, user.id)
       return listedUser(admin, { ...user, paidUntil: paidUntil(state, user), lastContact })
