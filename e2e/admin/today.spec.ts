@@ -62,3 +62,21 @@ test("reception sees today's figures, each of which links to its list [today-12]
   await board.getByRole('link', { name: 'See all: Inside now' }).click()
   await expect(page).toHaveURL('/admin/door')
 })
+
+test('the board stays current on a page that stays open', async ({ page, users }) => {
+  await page.clock.install()
+  await logIn(page, await users.receptionist())
+  let total = 3
+  await page.route('**/api/admin/today', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.data.inside = { total, rooms: [] }
+    await route.fulfill({ response, json: body })
+  })
+  await new AdminDashboardPage(page).open()
+  const inside = page.getByRole('region', { name: 'Inside now' })
+  await expect(inside).toContainText('3')
+  total = 4
+  await page.clock.runFor(31_000)
+  await expect(inside).toContainText('4')
+})

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requireStaff } from '#server/http/guards/session.ts'
+import { requireStaff, requireWatchingStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import { listAuditLog } from '#shared/contract/admin/audit-log.ts'
@@ -19,7 +19,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, getToday, {
-    guard: requireStaff('desk'),
+    guard: requireWatchingStaff('desk'),
     handle: async ({ user }) => ({ data: await readToday(services, user) }),
   })
 

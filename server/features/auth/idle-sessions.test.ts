@@ -6,6 +6,7 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { logIn } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { getSettings } from '#shared/contract/admin/settings.ts'
+import { getToday } from '#shared/contract/admin/today.ts'
 import { occupiedSeats } from '#shared/contract/booking/booking.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { endSession, listSessions } from '#shared/contract/user/session.ts'
@@ -51,6 +52,14 @@ test.each<Role>(['admin', 'super_admin'])(
     expect((await (await logIn(app, user.email)).call(me)).status).toBe(200)
   },
 )
+
+test("today's board, which an open page repeats, does not keep a session alive", async () => {
+  const receptionist = await addMember(app, { role: 'receptionist' })
+  app.clock.advance(JUST_UNDER_LIMIT)
+  expect((await receptionist.call(getToday)).status).toBe(200)
+  app.clock.advance({ minutes: 1 })
+  expect(await receptionist.call(getToday)).toMatchObject(refusal('notLoggedIn'))
+})
 
 test("a student's session stays valid without use [idle-3]", async () => {
   const student = await addMember(app)

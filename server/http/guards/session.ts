@@ -50,6 +50,11 @@ export function requireStaff(permission: Permission): Guard<Caller> {
   return guardFor({ access: 'staff', may: permission })
 }
 
+/** As requireStaff, for a call that an open page repeats: it does not count as use of the session. */
+export function requireWatchingStaff(permission: Permission): Guard<Caller> {
+  return guardFor({ access: 'staff', may: permission }, { isUse: false })
+}
+
 /** Staff, even before they have set up a required second factor. */
 export const requireStaffSettingUp = guardFor({ access: 'staff-set-up' })
 

@@ -7,14 +7,15 @@ import { callApi } from '#web/api/client.ts'
 export type Today = ReplyOf<CallAt<typeof getToday>>['data']
 
 /**
- * What reception needs today. Refetches when the start page opens or its window gets the focus. Doesn't poll,
- * because polling would keep an unattended session alive.
+ * What reception needs today. Polls while the page is visible, because nothing reports the entries at the door. The
+ * server doesn't count these calls as use, so that an open page keeps no unattended session alive.
  */
 export function useTodayBoard() {
   return useQuery({
     queryKey: ['today'],
     queryFn: async ({ signal }) => (await callApi(getToday, { signal })).data,
     staleTime: 0,
+    refetchInterval: 30_000,
     refetchOnWindowFocus: true,
   })
 }
