@@ -56,8 +56,16 @@ test(
       'href',
       `tel:${phoneNumber}`,
     )
+    await expect(
+      holder.getByRole('link', { name: 'Write to Asha Kulkarni on WhatsApp' }),
+    ).toHaveAttribute('href', new RegExp(`^https://wa.me/${phoneNumber.slice(1)}\\?text=Hello`))
     await expectAccessible(page, 'a seat with its member')
     await expectNoHorizontalScroll(page, 'a seat with its member')
+    const call = holder.getByRole('link', { name: phoneNumber })
+    await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await call.click()
+    await holder.getByRole('button', { name: 'Record a call' }).click()
+    await expect(holder).toContainText(/Last contact\s*Called/)
     await holder.getByRole('link', { name: 'Open booking: Asha Kulkarni' }).click()
     const bookings = new DeskBookingPage(page)
     await expect(bookings.heading).toBeVisible()

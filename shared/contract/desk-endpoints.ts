@@ -101,6 +101,7 @@ export const getAttendanceLists = { method: 'GET', path: '/admin/door/attendance
 export const listUserEntries = { method: 'GET', path: '/admin/users/:id/entries' } as const
 /** The entries of at most 31 study days, as a CSV file. */
 export const ENTRIES_FILE = { url: '/admin/door/entries.csv' } as const
+export const ATTENDANCE_FILE = { url: '/admin/door/members.csv' } as const
 
 // Cash
 export const getCash = { method: 'GET', path: '/admin/cash' } as const

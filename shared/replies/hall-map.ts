@@ -3,6 +3,7 @@ import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import { endsSoon } from '../domain/desk-booking/hall-map.ts'
+import type { Language } from '../domain/language.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
 import type { LastContact } from '../domain/user/member-note.ts'
 import { lastContactReply } from './member-note.ts'
@@ -14,12 +15,17 @@ export type HolderRecord = Stay & {
   email: string | null
   memberId: string | null
   phoneNumber: string | null
+  language: Language
   status: BookingStatus
   heldUntil: Date
   state: BookingState
   utrSent: boolean
   /** What the member still owes for a partly paid booking; whole rupees. */
   open: number
+  payableOn: CalendarDay | null
+  /** Whole rupees; `deposit` in addition to it. */
+  amount: number
+  deposit: number | null
   /** The member has paid for a later booking. */
   followed: boolean
   lastContact: LastContact | null
@@ -52,12 +58,16 @@ function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
     name: isErasedEmail(holder.email) ? '' : holder.fullName,
     dyanpittId: holder.memberId,
     phoneNumber: holder.phoneNumber,
+    language: holder.language,
     batch: holder.batch,
     startDate: holder.startDate,
     endDate: holder.endDate,
     state: holder.state,
     utrSent: holder.utrSent,
+    amount: holder.amount,
+    ...(holder.deposit !== null && { deposit: holder.deposit }),
     open: holder.open,
+    payableOn: holder.payableOn,
     ending: endsSoon(holder, { day, followed: holder.followed }),
     holdUntil: holder.status === 'held' ? holder.heldUntil.toISOString() : null,
     lastContact: lastContactReply(holder.lastContact),

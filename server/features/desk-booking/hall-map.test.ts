@@ -91,6 +91,7 @@ test('returns who sits where, by room and day, and only what the screen shows [h
         name: 'Ravi Patil',
         dyanpittId: expect.stringMatching(/^@DA\d{9}$/),
         phoneNumber: expect.stringMatching(/^\+91\d{10}$/),
+        language: 'en',
         batch: DAY,
         startDate: TODAY,
         endDate: '2026-04-10',
@@ -99,7 +100,9 @@ test('returns who sits where, by room and day, and only what the screen shows [h
         ending: false,
         holdUntil: null,
         lastContact: null,
+        amount: 1499,
         open: 0,
+        payableOn: null,
       },
     ],
   })

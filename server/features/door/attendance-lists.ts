@@ -14,6 +14,7 @@ import {
   hasEnoughEntries,
   hasStoppedComing,
 } from '#shared/domain/door/attendance-lists.ts'
+import { lastContactReply } from '#shared/replies/member-note.ts'
 
 /** Returns the expired members who still come, and the members who have stopped coming. */
 export async function attendanceLists({
@@ -28,15 +29,22 @@ export async function attendanceLists({
   ])
   return {
     expired: entriesAfterExpiry(entries, today).map(({ entry, times, letIn }) => {
-      const { userId, name, phoneNumber, paidUntil, studyDay: cameOn } = entry
-      return { userId, name, phoneNumber, lastDay: addDays(paidUntil, -1), cameOn, times, letIn }
+      const { paidUntil, studyDay: cameOn } = entry
+      return { ...memberToCall(entry), lastDay: addDays(paidUntil, -1), cameOn, times, letIn }
     }),
     stopped: hasEnoughEntries(days, today)
       ? members
           .filter((member) => hasStoppedComing(member, today))
-          .map(({ userId, name, phoneNumber, lastCame: cameOn }) => {
-            return { userId, name, phoneNumber, cameOn }
-          })
+          .map((member) => ({ ...memberToCall(member), cameOn: member.lastCame }))
       : null,
   }
+}
+
+function memberToCall(
+  member:
+    | Awaited<ReturnType<typeof payingMembers>>[number]
+    | Awaited<ReturnType<typeof expiredMemberEntries>>[number],
+) {
+  const { userId, name, phoneNumber, language } = member
+  return { userId, name, phoneNumber, language, lastContact: lastContactReply(member.lastContact) }
 }

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/door/door-log.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
+import { attendanceFileRoute } from './attendance-file-route.ts'
 import { attendanceLists } from './attendance-lists.ts'
 import { dailyDoorReport } from './daily-door-report.ts'
 import { entriesFileRoute } from './entries-file-route.ts'
@@ -73,5 +74,6 @@ export function doorLogRoutes(app: FastifyInstance, services: Services): void {
     },
   })
 
+  attendanceFileRoute(app, services)
   entriesFileRoute(app, services)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { invalid } from '#server/testing/browser.ts'
 import {
@@ -9,9 +10,10 @@ import {
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { addGate, entryOf, type TestGate } from '#server/testing/members/gates.ts'
 import { buy } from '#server/testing/members/members.ts'
-import { ENTRIES_FILE } from '#shared/contract/desk-endpoints.ts'
+import { ATTENDANCE_FILE, ENTRIES_FILE } from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/door/door-log.ts'
 import type { SentEntry } from '#shared/contract/door/gate.ts'
+import { addNote } from '#shared/contract/user/member-note.ts'
 import { saveLanguage } from '#shared/contract/user/own-details.ts'
 import { DAY, NIGHT } from '#shared/domain/booking/batches.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
@@ -282,6 +284,8 @@ describe('members who come or stay away', () => {
       userId: member.id,
       name: 'Ravi Patil',
       phoneNumber: expect.stringMatching(/^\+91/),
+      language: 'en',
+      lastContact: null,
       lastDay: TODAY,
       cameOn: last,
       times: 2,
@@ -322,8 +326,26 @@ describe('members who come or stay away', () => {
         name: 'Ravi Patil',
         cameOn: TODAY,
         phoneNumber: expect.stringMatching(/^\+91/),
+        language: 'en',
+        lastContact: null,
       },
     ])
+  })
+
+  test('are in a file for admins, with the last contact', async () => {
+    const { member, ids } = await memberIn(pastPlan(TODAY, '1 Day'))
+    await passTime({ days: 2 })
+    const last = addDays(TODAY, 2)
+    await send(await openGate(), { ...ids, ...timesAt('09:00', last) })
+    const body = { id: randomUUID(), kind: 'call', text: '' } as const
+    await desk.admin.call(addNote, { params: { id: member.id }, body })
+    const file = await desk.admin.get(`/api${ATTENDANCE_FILE.url}`)
+    expect(file.body.replace(/,\d{10},/, ',PHONE,').split('\r\n')).toEqual([
+      '\uFEFFList,Name,Phone,Last paid day,Last visit,Visits,Last contact',
+      `"Expired, but still coming",Ravi Patil,PHONE,${TODAY},${last},1,${last}`,
+      '',
+    ])
+    expect((await member.get(`/api${ATTENDANCE_FILE.url}`)).statusCode).toBe(403)
   })
 })
 

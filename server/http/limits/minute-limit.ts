@@ -26,6 +26,7 @@ const PER_MINUTE: readonly [perMinute: number, routes: readonly Route[]][] = [
       desk.STATEMENT_FILE,
       desk.AUDIT_LOG_FILE,
       desk.ENTRIES_FILE,
+      desk.ATTENDANCE_FILE,
       desk.BOOKS_FILE,
       own.RECEIPT_FILE,
       own.RECEIPT_PICTURE,

@@ -8,6 +8,7 @@ import { seatStreamQuery } from '#shared/contract/booking/booking.ts'
 import { bookingsFileQuery } from '#shared/contract/booking/desk-booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import {
+  ATTENDANCE_FILE,
   AUDIT_LOG_FILE,
   BILL_PICTURE,
   BOOKINGS_FILE,
@@ -151,6 +152,20 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         errors: ['notLoggedIn', 'notAllowed'],
       },
       valid: { by: 'admin', query: { from: '2026-03-01', to: '2026-03-10' } },
+      check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
+    },
+  ],
+  [
+    'the file of members to call',
+    {
+      call: {
+        method: 'GET',
+        path: ATTENDANCE_FILE.url,
+        summary: '',
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'admin' },
       check: checkContent('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BATCHES } from '../../domain/booking/batches.ts'
 import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { calendarDay, instant, rupeeAmount } from '../fields.ts'
@@ -15,14 +16,20 @@ const seatHolder = z.object({
   name: z.string(),
   dyanpittId: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
+  /** The language in which the hall writes to the member. */
+  language: z.enum(LANGUAGES),
   batch: z.enum(BATCHES),
   startDate: calendarDay,
   endDate: calendarDay,
   state: z.enum(BOOKING_STATES),
   /** Whether reception still has to check a UPI payment for it. */
   utrSent: z.boolean(),
-  /** What the member still owes for a partly paid booking; whole rupees. */
+  /** Whole rupees; `deposit` in addition to it, while the booking is unpaid. */
+  amount: rupeeAmount,
+  deposit: z.optional(rupeeAmount),
+  /** What the member still owes for a partly paid booking, in whole rupees, and by when it must be paid. */
   open: rupeeAmount,
+  payableOn: z.nullable(calendarDay),
   /** Whether the booking ends within a week and is not renewed. */
   ending: z.boolean(),
   /** When an unpaid booking's hold ends. */

@@ -4,12 +4,14 @@ import { ROOMS } from '../../domain/booking/rooms.ts'
 import { daysBetween } from '../../domain/calendar-day.ts'
 import { DIRECTIONS, ENTRY_OUTCOMES, ENTRY_SOURCES } from '../../domain/door/door-entry.ts'
 import { DOOR_LOOKS, DOOR_REASONS } from '../../domain/door/door-verdict.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { EXPORT_DAYS } from '../../domain/list-pages.ts'
 import { EMAIL_MAX_LENGTH } from '../../domain/user/email.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
 import { calendarDay, idParams, instant, pageNumber, searchText } from '../fields.ts'
+import { lastContact } from '../user/member-note.ts'
 
 /** The door's entries and figures, for reception and the owner. */
 
@@ -138,6 +140,16 @@ export const getDailyDoorReport = defineCall(endpoints.getDailyDoorReport, {
   errors: STAFF_ERRORS,
 })
 
+/** A member whom reception may call. */
+const memberToCall = {
+  userId: z.uuid(),
+  name: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  /** The language in which the hall writes to the member. */
+  language: z.enum(LANGUAGES),
+  lastContact,
+}
+
 export const getAttendanceLists = defineCall(endpoints.getAttendanceLists, {
   summary:
     'List expired members who came in the last 14 days, and members who have not come for 14 paid days; for staff',
@@ -146,9 +158,7 @@ export const getAttendanceLists = defineCall(endpoints.getAttendanceLists, {
     data: z.object({
       expired: z.array(
         z.object({
-          userId: z.uuid(),
-          name: z.string(),
-          phoneNumber: z.nullable(z.string()),
+          ...memberToCall,
           /** The last paid day. */
           lastDay: calendarDay,
           cameOn: calendarDay,
@@ -160,9 +170,7 @@ export const getAttendanceLists = defineCall(endpoints.getAttendanceLists, {
       stopped: z.nullable(
         z.array(
           z.object({
-            userId: z.uuid(),
-            name: z.string(),
-            phoneNumber: z.nullable(z.string()),
+            ...memberToCall,
             cameOn: z.nullable(calendarDay),
           }),
         ),

@@ -12,6 +12,7 @@ export type DailyDoorReport = ReplyOf<CallAt<typeof calls.getDailyDoorReport>>['
 export type AttendanceLists = ReplyOf<CallAt<typeof calls.getAttendanceLists>>['data']
 
 const DOOR = 'door'
+export const ATTENDANCE_LISTS = [DOOR, 'attendance-lists']
 const REFETCH_MS = 30_000
 
 /** The people inside, most recent check-in first. */
@@ -51,7 +52,7 @@ export function useDailyDoorReport(day: CalendarDay) {
 /** Former members who still come, and members who have stopped coming. */
 export function useAttendanceLists() {
   return useQuery({
-    queryKey: [DOOR, 'attendance-lists'],
+    queryKey: ATTENDANCE_LISTS,
     queryFn: async ({ signal }) => (await callApi(calls.getAttendanceLists, { signal })).data,
     staleTime: 0,
   })

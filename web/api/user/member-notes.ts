@@ -4,6 +4,7 @@ import type { CallAt } from '#shared/contract/call-at.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { BOOKINGS } from '#web/api/booking/desk-booking.ts'
 import { callApi } from '#web/api/client.ts'
+import { ATTENDANCE_LISTS } from '#web/api/door/door-log.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { USERS } from '#web/api/user/user.ts'
 import { refresh } from '#web/session/query-client.ts'
@@ -63,6 +64,12 @@ function useNoteChange<Input>(
 
 /** The lists show the last contact with each member. */
 function refreshContacts(client: QueryClient, ...others: string[][]) {
-  const keys = [[USERS, 'list'], [BOOKINGS, 'list'], ...others]
+  const keys = [
+    [USERS, 'list'],
+    [BOOKINGS, 'list'],
+    [BOOKINGS, 'hall-map'],
+    ATTENDANCE_LISTS,
+    ...others,
+  ]
   return Promise.all(keys.map((key) => refresh(client, key)))
 }

@@ -4,9 +4,12 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Loaded on demand, with the messages in all languages. */
-export const BookingContact = lazyPart(
-  async () => (await import('#web/features/desk-booking/booking-contact.tsx')).BookingContact,
-)
+const Contact = lazyPart(async () => (await import('#web/hall/booking-contact.tsx')).BookingContact)
+
+/** Calls the member of a booking or writes to them about it, and notes it. */
+export function BookingContact({ booking }: { booking: ListedBooking }) {
+  return <Contact booking={{ ...booking, utrSent: booking.utr !== null }} />
+}
 
 /** The name of a booking's member, which opens their page; plain text if they were erased. */
 export function MemberLink({ booking }: { booking: ListedBooking }) {

@@ -10,35 +10,51 @@ import { lastContactText } from '#web/hall/last-contact-text.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { BATCH_LABELS } from '#words/booking/booking-labels.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
 import { LAST_CONTACT_WORDS } from '#words/user/member-notes.ts'
 
+/** Loaded on demand, with the messages in all languages. */
+const BookingContact = lazyPart(
+  async () => (await import('#web/hall/booking-contact.tsx')).BookingContact,
+)
+
 /** The holder of a seat, with links to the member and to the booking. */
 export function HolderDetails({
   holder,
+  seat,
   onMove,
 }: {
   holder: SeatHolder
+  seat: string
   /** Moves the booking to another seat. */
   onMove: () => void
 }) {
   const { timeZone } = usePublicSettings()
   const days = useStudyDays()
-  const { memberId, phoneNumber, holdUntil } = holder
+  const { memberId, phoneNumber, holdUntil, open, payableOn } = holder
   const name = holderName(holder)
   const held = holdUntil === null ? undefined : new Date(holdUntil)
   const rows = [
     { label: WORDS.memberId, value: memberId },
     {
       label: WORDS.phone,
-      value: phoneNumber !== null && <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink>,
+      value: phoneNumber !== null && (
+        <BookingContact
+          booking={{
+            ...holder,
+            id: holder.bookingId,
+            seat,
+            due: payableOn === null ? null : { open, payableOn },
+          }}
+        />
+      ),
     },
     { label: WORDS.batch, value: BATCH_LABELS[holder.batch] },
     { label: WORDS.days, value: localPeriod(holder) },
-    { label: WORDS.open, value: holder.open > 0 && rupees(holder.open) },
+    { label: WORDS.open, value: open > 0 && rupees(open) },
     {
       label: WORDS.heldUntil,
       value: held && !holder.utrSent && hallMoment(timeZone, held),

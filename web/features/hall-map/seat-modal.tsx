@@ -68,7 +68,12 @@ export function SeatModal({
       )}
       <div className="divide-y divide-line">
         {seat.holders.map((holder) => (
-          <HolderDetails key={holder.bookingId} holder={holder} onMove={() => onMove(holder)} />
+          <HolderDetails
+            key={holder.bookingId}
+            holder={holder}
+            seat={seat.seat}
+            onMove={() => onMove(holder)}
+          />
         ))}
       </div>
     </Modal>

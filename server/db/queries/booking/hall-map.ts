@@ -3,7 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { bookingState, claimWaits } from '#server/db/queries/booking/booking-columns.ts'
 import { halvesOf, overlaps, periodOf } from '#server/db/queries/booking/occupancy.ts'
-import { openDue } from '#server/db/queries/money/due.ts'
+import { UNPAID_DEPOSIT } from '#server/db/queries/money/deposit.ts'
+import { openDue, payableOn } from '#server/db/queries/money/due.ts'
 import { LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
@@ -49,9 +50,13 @@ export async function seatsOn(
             'users.email',
             'users.member_id as memberId',
             'users.phone_number as phoneNumber',
+            'users.language',
             bookingState(time).as('state'),
             claimWaits.as('utrSent'),
+            'booking.amount',
+            UNPAID_DEPOSIT,
             openDue.as('open'),
+            payableOn.as('payableOn'),
             LAST_CONTACT,
             sql<boolean>`EXISTS (
               SELECT FROM bookings AS later WHERE later.user_id = booking.user_id

@@ -1,11 +1,24 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/connection/connect.ts'
+import { USER_LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { DoorDays } from '#shared/domain/door/attendance-lists.ts'
 import type { EntryOutcome } from '#shared/domain/door/door-entry.ts'
+import type { Language } from '#shared/domain/language.ts'
+import type { ContactKind } from '#shared/domain/user/member-note.ts'
 
 /** A person whom reception may call. */
-type Person = { userId: string; name: string; phoneNumber: string | null }
+type Person = {
+  userId: string
+  name: string
+  phoneNumber: string | null
+  language: Language
+  lastContact: { kind: ContactKind; at: string } | null
+}
+
+/** For rows of `users`. */
+const PERSON = sql`users.id AS "userId", users.full_name AS name, users.phone_number AS "phoneNumber",
+  users.language, ${USER_LAST_CONTACT}`
 
 /** Entries since the study day `from`, including refused ones, of members with no paid days left today. */
 export async function expiredMemberEntries(
@@ -20,15 +33,14 @@ export async function expiredMemberEntries(
       outcome: EntryOutcome
     }
   >`
-    SELECT users.id AS "userId", users.full_name AS name, users.phone_number AS "phoneNumber",
-      paid.until AS "paidUntil", entry.study_day AS "studyDay", entry.at, entry.outcome
+    SELECT ${PERSON}, paid.until AS "paidUntil", entry.study_day AS "studyDay", entry.at, entry.outcome
     FROM door_entries entry
     JOIN users ON users.id = entry.user_id AND users.erased_at IS NULL
     JOIN LATERAL (
       SELECT max(end_date) AS until FROM bookings WHERE user_id = users.id AND status = 'paid'
     ) paid ON paid.until <= ${today}
     WHERE entry.study_day >= ${from} AND entry.direction = 'in'`.execute(db)
-  return rows
+  return rows.map(withLastContact)
 }
 
 /** The active members who have paid for today, with their number of paid days since `from` and their last visit. */
@@ -44,8 +56,7 @@ export async function payingMembers(
       lastCame: CalendarDay | null
     }
   >`
-    SELECT users.id AS "userId", users.full_name AS name, users.phone_number AS "phoneNumber",
-      users.date_of_birth AS "dateOfBirth", stays.paid_today AS "paidToday",
+    SELECT ${PERSON}, users.date_of_birth AS "dateOfBirth", stays.paid_today AS "paidToday",
       stays.paid_days AS "paidDays", came.day AS "lastCame"
     FROM (
       SELECT user_id, bool_or(period @> ${today}::date) AS paid_today,
@@ -60,7 +71,7 @@ export async function payingMembers(
     ) came ON true
     WHERE stays.paid_today
     ORDER BY came.day NULLS FIRST, users.full_name, users.id`.execute(db)
-  return rows
+  return rows.map(withLastContact)
 }
 
 /** The first and the last study day with entries. */

@@ -93,7 +93,6 @@ export const ATTENDANCE_LISTS_WORDS = {
   cameOn: 'Last came on {day}',
   neverCame: 'Never came through a gate',
   unknown: 'The gates have not been in use for 14 days, so we can’t tell.',
-  call: 'Call {name}, {phone}',
   noPhone: 'No phone number',
   loading: 'Loading lists...',
   failed: 'Failed to load the lists',

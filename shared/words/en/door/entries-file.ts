@@ -1,4 +1,4 @@
-/** The CSV file of the entries at the door. */
+/** The CSV files of the entries at the door, and of the members to call. */
 export const ENTRIES_FILE_WORDS = {
   studyDay: 'Study day',
   date: 'Date',
@@ -18,4 +18,12 @@ export const ENTRIES_FILE_WORDS = {
   yes: 'yes',
   overriddenBy: 'Let in by',
   note: 'Note',
+  list: 'List',
+  expired: 'Expired, but still coming',
+  stopped: 'Stopped coming',
+  phone: 'Phone',
+  lastDay: 'Last paid day',
+  cameOn: 'Last visit',
+  times: 'Visits',
+  lastContact: 'Last contact',
 } as const

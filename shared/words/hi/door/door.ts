@@ -95,7 +95,6 @@ export const ATTENDANCE_LISTS_WORDS = translation<typeof english.ATTENDANCE_LIST
   cameOn: 'आखिरी बार {day} को आए',
   neverCame: 'गेट से कभी नहीं आए',
   unknown: 'गेट 14 दिन से इस्तेमाल में नहीं हैं, इसलिए कह नहीं सकते।',
-  call: '{name} को फ़ोन करें, {phone}',
   noPhone: 'फ़ोन नंबर नहीं',
   loading: 'सूचियाँ लोड हो रही हैं...',
   failed: 'सूचियाँ लोड नहीं हो सकीं',

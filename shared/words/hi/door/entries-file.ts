@@ -20,4 +20,12 @@ export const ENTRIES_FILE_WORDS = translation<typeof english.ENTRIES_FILE_WORDS>
   yes: 'हाँ',
   overriddenBy: 'किसने अंदर आने दिया',
   note: 'नोट',
+  list: 'सूची',
+  expired: 'मेंबरशिप खत्म, फिर भी आते हैं',
+  stopped: 'आना बंद किया',
+  phone: 'फ़ोन',
+  lastDay: 'आख़िरी भुगतान का दिन',
+  cameOn: 'आख़िरी बार आए',
+  times: 'कितनी बार आए',
+  lastContact: 'आख़िरी संपर्क',
 })

@@ -95,7 +95,6 @@ export const ATTENDANCE_LISTS_WORDS = translation<typeof english.ATTENDANCE_LIST
   cameOn: 'शेवटचे {day} ला आले',
   neverCame: 'गेटमधून कधीच आले नाहीत',
   unknown: 'गेट 14 दिवस वापरात नाही, म्हणून सांगता येत नाही.',
-  call: '{name} यांना फोन करा, {phone}',
   noPhone: 'फोन नंबर नाही',
   loading: 'याद्या लोड होत आहेत...',
   failed: 'याद्या लोड झाल्या नाहीत',

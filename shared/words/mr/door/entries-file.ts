@@ -20,4 +20,12 @@ export const ENTRIES_FILE_WORDS = translation<typeof english.ENTRIES_FILE_WORDS>
   yes: 'हो',
   overriddenBy: 'कोणी आत सोडले',
   note: 'नोंद',
+  list: 'यादी',
+  expired: 'मेंबरशिप संपली, तरी येतात',
+  stopped: 'येणे थांबले',
+  phone: 'फोन',
+  lastDay: 'शेवटचा भरलेला दिवस',
+  cameOn: 'शेवटची भेट',
+  times: 'किती वेळा आले',
+  lastContact: 'शेवटचा संपर्क',
 })

@@ -52,5 +52,8 @@ function holderOf(state: DemoState, booking: DemoBooking) {
     followed: isFollowed(booking, paid),
   }
   const lastContact = lastContactOf(state.notes, user.id)
-  return [{ ...user, ...booking, ...facts, lastContact, open: dueOf(state, booking).open }]
+  const { open, payableOn } = dueOf(state, booking)
+  const unpaid = booking.status === 'held' || booking.status === 'lapsed'
+  const deposit = unpaid ? bookings.depositOf(state, booking) : null
+  return [{ ...user, ...booking, ...facts, lastContact, deposit, open, payableOn }]
 }
