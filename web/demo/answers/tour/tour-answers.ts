@@ -162,20 +162,13 @@ export const tourAnswers = [
 ]
 
 function inOrder(tours: readonly DemoTour[], order: TourOrder | 'due' | undefined) {
-  const name = ({ fullName }: DemoTour) => fullName.toLowerCase()
-  // The slots' numbers have two digits, so that they are in order as texts, too.
-  const visit = ({ tourDate, tourTime }: DemoTour) =>
-    `${tourDate} ${TOUR_SLOTS.indexOf(tourTime) + 10}`
   if (order === 'due') return tours.toSorted(byFollowUp)
-  if (order === 'name') return tours.toSorted((a, b) => compare(name(a), name(b)))
-  if (order === 'day') return tours.toSorted((a, b) => compare(visit(a), visit(b)))
-  if (order === 'dayLast') return tours.toSorted((a, b) => compare(visit(b), visit(a)))
-  return tours
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  if (order === undefined || order === 'newest') return tours
+  // The slots' numbers have two digits, so that they are in order as texts, too.
+  const key = ({ fullName, tourDate, tourTime }: DemoTour) =>
+    order === 'name' ? fullName.toLowerCase() : `${tourDate} ${TOUR_SLOTS.indexOf(tourTime) + 10}`
+  const direction = order === 'dayLast' ? -1 : 1
+  return tours.toSorted((a, b) => direction * (Number(key(a) > key(b)) - Number(key(a) < key(b))))
 }
 
 function setStatus(state: DemoState, tour: DemoTour, status: SettableStatus): void {

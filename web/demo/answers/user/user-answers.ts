@@ -57,15 +57,16 @@ function byName(a: DemoUser, b: DemoUser): number {
   return a.fullName.toLowerCase() < b.fullName.toLowerCase() ? -1 : 1
 }
 
-/** Users without a member ID come last. */
-function byMemberId(direction: 1 | -1) {
-  return (a: DemoUser, b: DemoUser) => {
-    if (a.memberId === null || b.memberId === null) {
-      return Number(a.memberId === null) - Number(b.memberId === null)
-    }
-    return a.memberId < b.memberId ? -direction : direction
-  }
+/** Users without a member ID come last in both orders: '~' sorts after all IDs. */
+function byMemberId(a: DemoUser, b: DemoUser): number {
+  return (a.memberId ?? '~') < (b.memberId ?? '~') ? -1 : 1
 }
+
+function byMemberIdLast(a: DemoUser, b: DemoUser): number {
+  return (a.memberId ?? '') > (b.memberId ?? '') ? -1 : 1
+}
+
+const ORDERS = { name: byName, memberId: byMemberId, memberIdLast: byMemberIdLast }
 
 /** User Management. */
 export const userAnswers = [
@@ -78,10 +79,8 @@ export const userAnswers = [
         isUserFound(admin, user, search) &&
         (query.with === undefined || hasPaidDays(state, user)),
     )
-    const ordered = query.sort === 'name' ? matching.toSorted(byName) : [...matching]
-    if (query.sort?.startsWith('memberId')) {
-      ordered.sort(byMemberId(query.sort === 'memberId' ? 1 : -1))
-    }
+    const { sort = 'newest' } = query
+    const ordered = sort === 'newest' ? matching : matching.toSorted(ORDERS[sort])
     const users = rowsOf(ordered, pageSlice(page)).map((user) => {
       const lastContact = lastContactOf(state.notes, user.id)
       return listedUser(admin, { ...user, paidUntil: paidUntil(state, user), lastContact })
