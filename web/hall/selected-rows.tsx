@@ -2,16 +2,20 @@ import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
+import { type MessageFor, type Recipient, WriteToSelected } from '#web/hall/write-to-selected.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
+import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { LIST_TOOL_WORDS as WORDS } from '#words/admin/list-tools.ts'
+import { WRITE_WORDS } from '#words/admin/write-to-selected.ts'
 
 /** What reception does with all selected rows: records a call to their people and, as admin, downloads them. */
 export function SelectedRows({
   rows,
   note,
+  write,
   file,
   name,
   onClear,
@@ -25,6 +29,8 @@ export function SelectedRows({
     error: Error | null
     mutate: (notes: ReadonlyMap<string, string>, options: { onSuccess: () => void }) => void
   }
+  /** Whom to write to on WhatsApp, and what. */
+  write?: { recipients: readonly Recipient[]; messageFor: MessageFor }
   file: { url: `/${string}` }
   name: string
   onClear: () => void
@@ -33,6 +39,8 @@ export function SelectedRows({
   const download = useFileDownload()
   // The IDs of the notes, so that a repeated try adds no second note.
   const [ids] = useState(() => new Map<string, string>())
+  const [writing, setWriting] = useState(false)
+  const recipients = write?.recipients ?? []
   const downloads = may(useLoggedInUser(), 'listFiles') && !isDemoMode()
 
   function noteCalls() {
@@ -62,6 +70,13 @@ export function SelectedRows({
         >
           {WORDS.noteCalls}
         </Button>
+        {recipients.length > 0 && (
+          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+            {fillIn(localPlural(recipients.length, WRITE_WORDS.action), {
+              count: recipients.length,
+            })}
+          </Button>
+        )}
         {downloads && (
           <Button
             variant="secondary"
@@ -81,6 +96,7 @@ export function SelectedRows({
           {WORDS.clear}
         </Button>
       </div>
+      {write && writing && <WriteToSelected {...write} onClose={() => setWriting(false)} />}
       {note.error && <Notice tone="danger">{note.error.message}</Notice>}
       {download.isError && <Notice tone="danger">{WORDS.downloadFailed}</Notice>}
     </div>

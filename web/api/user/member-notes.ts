@@ -44,6 +44,28 @@ export function useNoteCalls() {
   })
 }
 
+/** Records a WhatsApp message to a user. */
+export function useNoteWritten() {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: ({
+      userId,
+      id,
+      bookingId,
+    }: {
+      userId: string
+      id: string
+      bookingId?: string | undefined
+    }) =>
+      callApi(calls.addNote, {
+        params: { id: userId },
+        body: { id, kind: 'whatsapp', text: '', bookingId },
+      }),
+    // Not awaited, so that the next message can be written at once.
+    onSettled: () => void refreshContacts(client),
+  })
+}
+
 export function useRemoveNote(userId: string) {
   return useNoteChange(userId, (noteId: string) =>
     callApi(calls.removeNote, { params: { id: userId, noteId } }),

@@ -1,22 +1,18 @@
 import { LANGUAGE_NAMES } from '#shared/domain/language.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { contactReason } from '#shared/domain/user/contact.ts'
-import { contactMessage } from '#shared/words/contact-message.ts'
-import { usePublicSettings, useStudyDays } from '#web/api/admin/public-settings.ts'
 import { useAddNote } from '#web/api/user/member-notes.ts'
 import type { ViewedUser } from '#web/api/user/user.ts'
+import { useUserMessage } from '#web/features/user/use-user-message.ts'
 import { ContactLinks } from '#web/hall/contact-links.tsx'
 import { MEMBER_NOTE_WORDS as WORDS } from '#words/user/member-notes.ts'
 
 /** Links that call a user or write to them on WhatsApp in their language. Offers to add a note about it. */
 export function UserContact({ user }: { user: ViewedUser }) {
-  const { name: hallName, timeZone } = usePublicSettings()
-  const days = useStudyDays()
+  const messageTo = useUserMessage()
   const add = useAddNote(user.id)
   const { phoneNumber, language, name } = user
   if (phoneNumber === null) return <p className="text-ink-soft">{WORDS.noPhone}</p>
-  const reason = contactReason(user.bookings, { days, timeZone })
-  const text = contactMessage(language, reason, { name, hallName })
+  const text = messageTo(user)
   return (
     <div className="grid gap-3">
       <ContactLinks
