@@ -65,7 +65,7 @@ function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
     state: holder.state,
     utrSent: holder.utrSent,
     amount: holder.amount,
-    ...(holder.deposit !== null && { deposit: holder.deposit }),
+    deposit: holder.deposit ?? undefined,
     open: holder.open,
     payableOn: holder.payableOn,
     ending: endsSoon(holder, { day, followed: holder.followed }),

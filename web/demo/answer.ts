@@ -86,6 +86,12 @@ export function rowsOf<Row>(rows: readonly Row[], page: { offset: number; limit:
   return rows.slice(page.offset, page.offset + page.limit)
 }
 
+/** Returns the rows in the order of a text, or with `last` in the opposite one. */
+export function sortedBy<Row>(rows: readonly Row[], key: (row: Row) => string, last = false) {
+  const direction = last ? -1 : 1
+  return rows.toSorted((a, b) => direction * key(a).localeCompare(key(b)))
+}
+
 /** Returns all fields of a form, trimmed, and '' for a missing one, as the server does. */
 export function completeForm<Field extends string>(
   fields: readonly Field[],

@@ -8,7 +8,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { lastContactOf } from '#shared/domain/user/member-note.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { allowed, answer, refusal, rowsOf, staff } from '#web/demo/answer.ts'
+import { allowed, answer, refusal, rowsOf, sortedBy, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
 import { dueOf, refusalToWriteOff, writeOffDues } from '#web/demo/demo-due.ts'
@@ -58,9 +58,8 @@ export const deskBookingAnswers = [
       return [{ ...user, ...booking, ...facts }]
     })
     const ordered = query.sort?.startsWith('ends')
-      ? matching.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1))
+      ? sortedBy(matching, ({ endDate }) => endDate, query.sort === 'endsLast')
       : matching
-    if (query.sort === 'endsLast') ordered.reverse()
     const listed = rowsOf(ordered, pageSlice(page)).map((booking) =>
       listedBooking(booking, { staff: viewer, limits: state.settings }),
     )

@@ -53,7 +53,7 @@ function holderOf(state: DemoState, booking: DemoBooking) {
   }
   const lastContact = lastContactOf(state.notes, user.id)
   const { open, payableOn } = dueOf(state, booking)
-  const unpaid = booking.status === 'held' || booking.status === 'lapsed'
-  const deposit = unpaid ? bookings.depositOf(state, booking) : null
+  // A seat of the map is held or paid for.
+  const deposit = booking.status === 'held' ? bookings.depositOf(state, booking) : null
   return [{ ...user, ...booking, ...facts, lastContact, deposit, open, payableOn }]
 }

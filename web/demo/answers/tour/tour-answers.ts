@@ -10,7 +10,7 @@ import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tou
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
-import { byFollowUp, changeTourNotes, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
+import { changeTourNotes, isFollowUpDue } from '#shared/domain/tour/tour-notes.ts'
 import { TOUR_SLOTS } from '#shared/domain/tour/tour-slot.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import {
@@ -27,6 +27,7 @@ import {
   completeForm,
   refusal,
   rowsOf,
+  sortedBy,
   staff,
   throwIfRefused,
 } from '#web/demo/answer.ts'
@@ -161,14 +162,15 @@ export const tourAnswers = [
   }),
 ]
 
-function inOrder(tours: readonly DemoTour[], order: TourOrder | 'due' | undefined) {
-  if (order === 'due') return tours.toSorted(byFollowUp)
-  if (order === undefined || order === 'newest') return tours
-  // The slots' numbers have two digits, so that they are in order as texts, too.
-  const key = ({ fullName, tourDate, tourTime }: DemoTour) =>
-    order === 'name' ? fullName.toLowerCase() : `${tourDate} ${TOUR_SLOTS.indexOf(tourTime) + 10}`
-  const direction = order === 'dayLast' ? -1 : 1
-  return tours.toSorted((a, b) => direction * (Number(key(a) > key(b)) - Number(key(a) < key(b))))
+function inOrder(tours: readonly DemoTour[], order: TourOrder | 'due' = 'newest') {
+  if (order === 'newest') return tours
+  const key = ({ fullName, followUpOn, tourDate, tourTime }: DemoTour) => {
+    if (order === 'name') return fullName
+    if (order === 'due') return followUpOn ?? ''
+    // The slots' numbers have two digits, so that they are in order as texts, too.
+    return `${tourDate} ${TOUR_SLOTS.indexOf(tourTime) + 10}`
+  }
+  return sortedBy(tours, key, order === 'dayLast')
 }
 
 function setStatus(state: DemoState, tour: DemoTour, status: SettableStatus): void {

@@ -7,7 +7,15 @@ import { lastContactOf } from '#shared/domain/user/member-note.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user/user-management.ts'
-import { allowed, answer, refusal, rowsOf, staff, throwIfRefused } from '#web/demo/answer.ts'
+import {
+  allowed,
+  answer,
+  refusal,
+  rowsOf,
+  sortedBy,
+  staff,
+  throwIfRefused,
+} from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/answers/user/auth-answers.ts'
 import {
   bookingsOf,
@@ -53,21 +61,6 @@ function paidUntil(state: DemoState, user: DemoUser): CalendarDay | null {
   )
 }
 
-function byName(a: DemoUser, b: DemoUser): number {
-  return a.fullName.toLowerCase() < b.fullName.toLowerCase() ? -1 : 1
-}
-
-/** Users without a member ID come last in both orders: '~' sorts after all IDs. */
-function byMemberId(a: DemoUser, b: DemoUser): number {
-  return (a.memberId ?? '~') < (b.memberId ?? '~') ? -1 : 1
-}
-
-function byMemberIdLast(a: DemoUser, b: DemoUser): number {
-  return (a.memberId ?? '') > (b.memberId ?? '') ? -1 : 1
-}
-
-const ORDERS = { name: byName, memberId: byMemberId, memberIdLast: byMemberIdLast }
-
 /** User Management. */
 export const userAnswers = [
   answer(calls.listUsers, staff('members'), ({ state, query, user: admin }) => {
@@ -80,7 +73,11 @@ export const userAnswers = [
         (query.with === undefined || hasPaidDays(state, user)),
     )
     const { sort = 'newest' } = query
-    const ordered = sort === 'newest' ? matching : matching.toSorted(ORDERS[sort])
+    const last = sort === 'memberIdLast'
+    // Users without a member ID come last: '~' sorts after all IDs.
+    const key = (user: DemoUser) =>
+      sort === 'name' ? user.fullName : (user.memberId ?? (last ? '' : '~'))
+    const ordered = sort === 'newest' ? matching : sortedBy(matching, key, last)
     const users = rowsOf(ordered, pageSlice(page)).map((user) => {
       const lastContact = lastContactOf(state.notes, user.id)
       return listedUser(admin, { ...user, paidUntil: paidUntil(state, user), lastContact })
