@@ -6,6 +6,7 @@ import { endsSoon } from '../domain/desk-booking/hall-map.ts'
 import type { Language } from '../domain/language.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
 import type { LastContact } from '../domain/user/member-note.ts'
+import { depositReply } from './booking.ts'
 import { lastContactReply } from './member-note.ts'
 
 export type HolderRecord = Stay & {
@@ -65,7 +66,7 @@ function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
     state: holder.state,
     utrSent: holder.utrSent,
     amount: holder.amount,
-    deposit: holder.deposit ?? undefined,
+    ...depositReply(holder),
     open: holder.open,
     payableOn: holder.payableOn,
     ending: endsSoon(holder, { day, followed: holder.followed }),

@@ -43,7 +43,11 @@ export function tourColumns(
         </>
       ),
     },
-    { title: WORDS.phone, cell: (tour) => <TourContact tour={tour} /> },
+    {
+      title: WORDS.phone,
+      className: 'whitespace-nowrap',
+      cell: (tour) => <TourContact tour={tour} />,
+    },
     {
       title: WORDS.date,
       className: 'whitespace-nowrap',
@@ -61,6 +65,7 @@ export function tourColumns(
     },
     {
       title: WORDS.exam,
+      className: 'min-w-22',
       cell: ({ examPreparation }) => labelOf(EXAM_LABELS, examPreparation),
     },
     {
