@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { ColumnSort } from '#web/ui/list/column-sort.ts'
 import { LIST_TOOL_WORDS as WORDS } from '#words/admin/list-tools.ts'
 
 export type Column<Row> = {
   title: string
   cell: (row: Row) => ReactNode
-  /** Makes the title a button. `order`: how this column sorts the rows now, if it does. */
-  sort?: { order: 'ascending' | 'descending' | undefined; onPress: () => void }
+  /** Makes the title a button. */
+  sort?: ColumnSort
   className?: string
 }
 
