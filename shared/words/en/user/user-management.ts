@@ -179,7 +179,8 @@ export const EDIT_USER_WORDS = {
   save: 'Save changes',
   saving: 'Saving...',
   emailHint: 'A new email logs them out. They set a new password with an OTP that we send there.',
-  roleHint: 'Admins work at reception. Super admins can also change roles and see the audit log.',
+  roleHint:
+    'Receptionists work at the counter. Admins also see the books. Super admins also change settings and roles, and see the audit log.',
   fields: {
     fullName: 'Full name',
     email: 'Email',
