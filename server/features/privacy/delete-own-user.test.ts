@@ -28,7 +28,7 @@ const deleteUser = (who: AddedMember, body: object = {}) =>
 async function books(userId: string) {
   const { db } = app.services
   const rowsIn = <T extends 'bookings' | 'payments'>(table: T) =>
-    sql`SELECT to_jsonb(row) - 'status' AS row FROM ${sql.table(table)} AS row
+    sql`SELECT to_jsonb(row) - 'status' - 'cancelled_on' AS row FROM ${sql.table(table)} AS row
       WHERE user_id = ${userId}`.execute(db)
   const member = await db
     .selectFrom('users')
