@@ -64,12 +64,12 @@ test('reception of a hall with 500 members answers each question on one screen, 
   })
 
   await test.step('whose membership ends this week, and who has not paid', async () => {
-    for (const [title, state] of [
-      ['Ends this week', 'ending'],
-      ['Unpaid', 'unpaid'],
+    for (const [title, query] of [
+      ['Ends this week', { state: 'ending', sort: 'ends' }],
+      ['Unpaid', { state: 'unpaid' }],
     ] as const) {
       await dashboard.open()
-      const { total, bookings: found } = await listBookings({ state })
+      const { total, bookings: found } = await listBookings(query)
       expect(total, `${title} in the sample`).toBeGreaterThan(0)
       await board.getByRole('link', { name: `See all: ${title}` }).click()
       await expect(bookings.rows.first()).toContainText(found[0]?.name ?? '')
