@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
@@ -98,6 +99,23 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
   })
 })
 
+/** Imports a statement with one line, received today, and returns the line to confirm. */
+async function importLine(page: Page, { utr, amount }: { utr: string; amount: number }) {
+  const [year, month, day] = hallDay().split('-')
+  const text = [
+    'Date,Narration,Credit,Balance',
+    `${day}/${month}/${year},UPI/${utr}/PAYER,${amount}.00,1`,
+  ].join('\r\n')
+  await page.goto('/admin/statement')
+  const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.getByLabel('Statement as CSV').setInputFiles(file)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('1 new line.')).toBeVisible()
+  await selectField(page, 'Show').choose('To confirm')
+  const list = page.getByRole('list', { name: 'Lines of the statement' })
+  return { list, row: list.getByRole('listitem').filter({ hasText: utr }).first() }
+}
+
 test('a line with less than the price is confirmed with the difference as a discount [statement-41]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
@@ -107,20 +125,8 @@ test('a line with less than the price is confirmed with the difference as a disc
   const price = await payByUpi(server.url, member, utr)
   await server.stop()
 
-  const [year, month, day] = hallDay().split('-')
-  const text = [
-    'Date,Narration,Credit,Balance',
-    `${day}/${month}/${year},UPI/${utr}/BARVE,${price - 50}.00,1`,
-  ].join('\r\n')
   await logIn(page, await users.admin())
-  await page.goto('/admin/statement')
-  const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-  await page.getByLabel('Statement as CSV').setInputFiles(file)
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('1 new line.')).toBeVisible()
-  await selectField(page, 'Show').choose('To confirm')
-  const list = page.getByRole('list', { name: 'Lines of the statement' })
-  const row = list.getByRole('listitem').filter({ hasText: utr }).first()
+  const { list, row } = await importLine(page, { utr, amount: price - 50 })
   const confirm = row.getByRole('button', { name: /^Confirm payment by Mukta Barve/ })
   await expect(row).toContainText('Same UTR, but another amount')
 
@@ -159,20 +165,8 @@ test('a line with what is still owed is confirmed as the rest of the booking [st
   await server.stop()
 
   const utr = newUtr()
-  const [year, month, day] = hallDay().split('-')
-  const text = [
-    'Date,Narration,Credit,Balance',
-    `${day}/${month}/${year},UPI/${utr}/GOKHALE,${open}.00,1`,
-  ].join('\r\n')
   await logIn(page, admin)
-  await page.goto('/admin/statement')
-  const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-  await page.getByLabel('Statement as CSV').setInputFiles(file)
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('1 new line.')).toBeVisible()
-  await selectField(page, 'Show').choose('To confirm')
-  const list = page.getByRole('list', { name: 'Lines of the statement' })
-  const row = list.getByRole('listitem').filter({ hasText: utr }).first()
+  const { list, row } = await importLine(page, { utr, amount: open })
   const rest = row.getByRole('listitem').filter({ hasText: name })
   await expect(rest).toContainText(`${rupees(open)}`)
   await expect(rest).toContainText(/The rest of this booking, to be paid by \d/)

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from '../fixtures.ts'
-import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { hallDay } from '../run/clock.ts'
 import { newUser } from '../users/new-user.ts'
 import { addTourRequest, TOUR } from '../users/tour-request.ts'
+import { downloadTwoRows } from '../widgets/selected-rows.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -45,15 +44,7 @@ test('tours are a table: sorted in the address, called and downloaded together, 
     await expect(row('Arun')).toContainText(fact)
   }
 
-  await page.getByLabel('Select Arun Tourtable').check()
-  await page.getByLabel('Select Zarina Tourtable').check()
-  await expect(page.getByText('2 selected')).toBeVisible()
-  await expectAccessible(page, 'the table')
-  await expectNoHorizontalScroll(page, 'the table')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download selected' }).click()
-  const file = readFileSync(await (await downloading).path(), 'utf8')
-  expect(file.match(/\w+ Tourtable/g)?.sort()).toEqual(['Arun Tourtable', 'Zarina Tourtable'])
+  await downloadTwoRows(page, 'Tourtable')
 
   await page.getByRole('button', { name: 'Record a call to each' }).click()
   await expect(page.getByText('Calls recorded: 2')).toBeVisible()

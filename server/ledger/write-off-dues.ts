@@ -4,6 +4,7 @@ import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
 import { closeDues, openDuesOf } from '#server/db/queries/money/due.ts'
 import { addJournals } from '#server/db/queries/money/ledger.ts'
 import type { Services } from '#server/services.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { writeOffJournal } from '#shared/domain/money/due.ts'
 import { writeOffRefusal } from '#shared/domain/money/write-off.ts'
 import type { Refusal } from '#shared/domain/refusal.ts'
@@ -19,13 +20,12 @@ type WriteOff = {
 
 /** Returns why this staff member can't cancel these bookings of a locked user, which writes off their dues. */
 export async function refusalToWriteOff(
-  { studyDays }: Pick<Services, 'studyDays'>,
   trx: Transaction<Tables>,
-  staff: { role: Role },
   bookingIds: readonly string[],
+  { staff, days }: { staff: { role: Role }; days: StudyDays },
 ): Promise<Refusal | undefined> {
   const dues = await openDuesOf(trx, bookingIds)
-  return writeOffRefusal(dues, { staff, limits: await readRoleLimits(trx), days: studyDays() })
+  return writeOffRefusal(dues, { staff, limits: await readRoleLimits(trx), days })
 }
 
 /** Writes off a locked user's dues, in the transaction that cancels the bookings or erases the user. */

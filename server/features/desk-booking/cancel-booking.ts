@@ -21,10 +21,11 @@ export async function cancelBooking(
 ): Promise<void> {
   const now = services.now()
   await changeBooking(services, admin, bookingId, async (trx, booking, staff) => {
-    const writeOff = await refusalToWriteOff(services, trx, staff, [bookingId])
-    const change = allowed(decide.cancelBooking(booking, services.studyDays(), writeOff))
+    const days = services.studyDays()
+    const writeOff = await refusalToWriteOff(trx, [bookingId], { staff, days })
+    const change = allowed(decide.cancelBooking(booking, days, writeOff))
     if (!change) return
-    await cancel(trx, bookingId, services.studyDays())
+    await cancel(trx, bookingId, days)
     const { userId } = booking
     await writeOffDues(services, trx, { userId, madeBy: admin.id })
     await recordChange(trx, { adminId: admin.id, ...change }, now)

@@ -19,10 +19,17 @@ export function attendanceFileRoute(app: FastifyInstance, services: Services): v
     permission: 'listFiles',
     name: () => `members-to-call-${services.today()}`,
     change: () => ({ action: 'user.export', subject: 'users' }),
-    lines: (_, language) =>
-      csvTable(columnsIn(language, services.config.hallTimezone), async ({ offset, limit }) =>
-        (await membersToCall(services)).slice(offset, offset + limit),
-      ),
+    lines: (_, language) => {
+      let members: Promise<MemberToCall[]> | undefined
+      return csvTable(
+        columnsIn(language, services.config.hallTimezone),
+        async ({ offset, limit }) => {
+          // Both lists are computed whole, so once for all slices.
+          members ??= membersToCall(services)
+          return (await members).slice(offset, offset + limit)
+        },
+      )
+    },
   })
 }
 

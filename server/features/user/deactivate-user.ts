@@ -31,7 +31,7 @@ export async function deactivateUser(
     })
     const bookingsWithSeat = await bookingsWithSeatOf(trx, userId, { days, now })
     const ids = bookingsWithSeat.map(({ id }) => id)
-    const writeOff = await refusalToWriteOff(services, trx, admin, ids)
+    const writeOff = await refusalToWriteOff(trx, ids, { staff: admin, days })
     const facts = { superAdmins, bookingsWithSeat, freeSeats, writeOff }
     const change = allowed(decide.deactivateUser(admin, user, facts))
     if (!change) return

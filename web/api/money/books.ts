@@ -12,7 +12,7 @@ export type BookLine = DayBook['lines'][number]
 export type Report = ReplyOf<CallAt<typeof calls.getReport>>['data']
 export type RoomOccupancy = Report['occupancy'][number]
 
-const BOOKS = 'books'
+export const BOOKS = 'books'
 
 /** A day's journals and balances. */
 export function useDayBook(day: CalendarDay) {
@@ -30,18 +30,6 @@ export function useCloseDay(onDone: () => void) {
   const client = useQueryClient()
   return useChange({
     mutationFn: (day: CalendarDay) => callApi(calls.closeDay, { body: { day } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: [BOOKS] })
-      onDone()
-    },
-  })
-}
-
-/** Takes back an expense of a closed shift. */
-export function useTakeBackLate(onDone: () => void) {
-  const client = useQueryClient()
-  return useChange({
-    mutationFn: (id: string) => callApi(calls.takeBackExpense, { params: { id } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: [BOOKS] })
       onDone()

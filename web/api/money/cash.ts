@@ -3,6 +3,7 @@ import type { BodyInput, ReplyOf } from '#shared/contract/call.ts'
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import type * as cash from '#shared/contract/money/cash.ts'
 import { callApi } from '#web/api/client.ts'
+import { BOOKS } from '#web/api/money/books.ts'
 import { PICTURES } from '#web/api/stored-picture.ts'
 import { useChange } from '#web/api/use-change.ts'
 
@@ -87,8 +88,16 @@ export function useSaveBill(onDone: () => void) {
   })
 }
 
+/** Takes back an expense, which the day book shows, too. */
 export function useTakeBackExpense(onDone: () => void) {
-  return useCashChange((id: string) => callApi(calls.takeBackExpense, { params: { id } }), onDone)
+  const client = useQueryClient()
+  return useCashChange(
+    (id: string) => callApi(calls.takeBackExpense, { params: { id } }),
+    async () => {
+      await client.invalidateQueries({ queryKey: [BOOKS] })
+      onDone()
+    },
+  )
 }
 
 export type ShiftEnd = ReplyOf<typeof cash.closeShift>['data']

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { useTakeBackLate } from '#web/api/money/books.ts'
+import { useTakeBackExpense } from '#web/api/money/cash.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { TAKE_BACK_WORDS as WORDS } from '#words/money/books.ts'
 
@@ -15,7 +15,7 @@ export function TakeBackExpense({
   onDone: (message: string) => void
 }) {
   const [asking, setAsking] = useState(false)
-  const takeBack = useTakeBackLate(() => {
+  const takeBack = useTakeBackExpense(() => {
     setAsking(false)
     onDone(WORDS.done)
   })

@@ -14,7 +14,7 @@ import { ATTENDANCE_LISTS_WORDS as WORDS } from '#words/door/door.ts'
 
 /** Loaded on demand, with the messages in all languages. */
 const MemberContact = lazyPart(
-  async () => (await import('#web/features/door/member-contact.tsx')).MemberContact,
+  async () => (await import('#web/hall/member-contact.tsx')).MemberContact,
 )
 
 /** The page shows all rows. */

@@ -114,7 +114,7 @@ export function openDuesOf(
       'booking.start_date as startDate',
       DISCOUNT_RUPEES,
     ])
-    .where('dues.booking_id', 'in', bookingIds.length > 0 ? bookingIds : [null])
+    .where(sql<boolean>`dues.booking_id = ANY(${bookingIds}::uuid[])`)
     .where('dues.open', '>', 0)
     .execute()
 }

@@ -103,7 +103,7 @@ export async function isUtrClaimed(
   const claim = await trx
     .selectFrom('upi_claims')
     .select('id')
-    .where('utr', 'in', utrs.length > 0 ? utrs : [''])
+    .where(sql<boolean>`utr = ANY(${utrs}::text[])`)
     .where(sql<boolean>`status IN ('waiting', 'confirmed')`)
     .where(sql<boolean>`payment_id IS DISTINCT FROM ${paymentId ?? null}`)
     .executeTakeFirst()

@@ -144,7 +144,7 @@ export function openShiftOf(state: DemoState, { id }: DemoUser): DemoShift | und
   return state.shifts.find(({ userId, closedAt }) => userId === id && closedAt === null)
 }
 
-/** Returns an expense of one of the user's shifts, and the shift. Throws notFound if there is none. */
+/** Returns an expense and its shift. Throws notFound if there is none. */
 function expenseWith({ shifts }: DemoState, id: string) {
   for (const shift of shifts) {
     const expense = shift.expenses.find((each) => each.id === id)
