@@ -133,7 +133,9 @@ test('an expired hold reaches seat maps at the other process, although nothing i
   })
   expect(await takenAtB()).toEqual(['A4'])
   expect(Date.now()).toBeLessThan(endsAt)
-  await expectWithin(endsAt - Date.now() + LIMIT_MS, events.waitFor(events.count() + 1))
-  expect(Date.now()).toBeGreaterThanOrEqual(endsAt)
+  // Earlier events are allowed: they only make browsers read once for nothing.
+  while (Date.now() < endsAt) {
+    await expectWithin(endsAt - Date.now() + LIMIT_MS, events.waitFor(events.count() + 1))
+  }
   expect(await takenAtB()).toEqual([])
 })
