@@ -73,6 +73,8 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
     await row.getByRole('button', { name: /^Confirm payment by Vrinda Sathe/ }).click()
     await expect(page.getByText('Payment by Vrinda Sathe confirmed')).toBeVisible()
     await expect(list.getByText(second)).toBeHidden()
+    await selectField(page, 'Show').choose('Matched')
+    await expect(row).toContainText('another amount than the bank’s')
   })
 
   await test.step('a line is ignored, and put back', async () => {

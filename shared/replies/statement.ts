@@ -18,6 +18,8 @@ export type StatementRowRecord = Omit<StatementRow, 'key'> & {
   state: StatementState
   name: string | null
   seat: string | null
+  /** The amount of its payment, in rupees. */
+  recorded: number | null
 }
 
 /** `price` is that of the booking, in rupees. */
@@ -27,7 +29,7 @@ type NearDue = DueToMatch & { name: string; seat: string }
 
 /** Returns a row of the statement with the payments and the dues that may belong to it, for a staff member. */
 export function statementRowReply(
-  { id, day, amount, narration, utrs, state, name, seat }: StatementRowRecord,
+  { id, day, amount, narration, utrs, state, name, seat, recorded }: StatementRowRecord,
   { payments, dues }: { payments: readonly NearPayment[]; dues: readonly NearDue[] },
   { staff, limits }: { staff: { role: Role }; limits: DiscountLimits },
 ): StatementEntry {
@@ -39,6 +41,7 @@ export function statementRowReply(
     narration,
     name,
     seat,
+    recorded,
     // Shown only if the narration does not contain them.
     utrs: utrs.filter((utr) => !narration.includes(utr)),
     state: suggested.length > 0 ? 'suggested' : state,

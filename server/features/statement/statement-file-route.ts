@@ -37,5 +37,6 @@ function columnsIn(language: Language): readonly CsvColumn<StatementEntry>[] {
     [titles.state, ({ state }) => words.STATEMENT_LIST_WORDS.states[state]],
     [titles.name, ({ name }) => name ?? ''],
     [titles.seat, ({ seat }) => seat ?? ''],
+    [titles.recorded, ({ recorded }) => (recorded === null ? '' : String(recorded))],
   ]
 }

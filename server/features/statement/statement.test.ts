@@ -250,6 +250,7 @@ describe('a suggestion', () => {
       amount: 90_000,
       name: null,
       seat: null,
+      recorded: null,
       suggestions: [{ fit: 'otherAmount', amount: PRICE, name: 'Ravi Patil', seat: 'A1' }],
     })
     const [id, paymentId] = [row?.id ?? '', row?.suggestions[0]?.paymentId ?? '']
@@ -258,6 +259,7 @@ describe('a suggestion', () => {
     expect(await hasPaid(member)).toBe(true)
     expect(await count('receipts')).toBe(1)
     expect(await listedRows('suggested')).toEqual([])
+    expect(await listedRows('matched')).toMatchObject([{ amount: 90_000, recorded: PRICE }])
   })
 
   test('a payment of the same amount is suggested if its day is near and no UTR differs; cash never is [statement-27]', async () => {
@@ -527,12 +529,12 @@ test('a file has all lines that match, for admins only, and the audit log says w
   const file = await fileFor(admin)
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
   const [head, ...lines] = file.body.split('\r\n')
-  expect(head).toBe('\uFEFFDay,Amount (₹),Text,UTR,Status,Name,Seat')
+  expect(head).toBe('\uFEFFDay,Amount (₹),Text,UTR,Status,Name,Seat,Recorded (₹)')
   expect(lines.toSorted()).toEqual([
     '',
-    "2026-03-09,5.00,'=SUM(1)--SEAT,,No payment found,,",
-    `2026-03-10,900.00,UPI-${UTRS[1]}-SEAT,,To confirm,,`,
-    `2026-03-10,999.00,UPI-${UTRS[0]}-SEAT,,Matched,Ravi Patil,A1`,
+    "2026-03-09,5.00,'=SUM(1)--SEAT,,No payment found,,,",
+    `2026-03-10,900.00,UPI-${UTRS[1]}-SEAT,,To confirm,,,`,
+    `2026-03-10,999.00,UPI-${UTRS[0]}-SEAT,,Matched,Ravi Patil,A1,999`,
   ])
   expect((await fileFor(admin, 'show=left')).body.split('\r\n')).toHaveLength(3)
   const receptionist = await addMember(app, { role: 'receptionist', membership: false })

@@ -58,8 +58,8 @@ const PROBLEMS: Record<string, RawBuilder<unknown>> = {
   'a booking with more paid and discounted than its price': sql`
     SELECT booking_id FROM payments JOIN bookings ON bookings.id = booking_id WHERE payments.status = 'completed'
     GROUP BY booking_id, bookings.amount HAVING sum(payments.amount + discount) > bookings.amount`,
-  'a discounted payment that differs from its credit of the bank': sql`
-    SELECT payments.id FROM payments JOIN statement_rows ON payment_id = payments.id
+  'a payment that a credit of the bank confirmed with a discount, although they differ': sql`
+    SELECT payments.id FROM payments JOIN statement_rows ON payment_id = payments.id AND matched_at <= confirmed_at
     WHERE discount > 0 AND (payments.amount + deposit + late_fee) * 100 <> statement_rows.amount`,
   'a deposit that is not in the books exactly once, or that no completed payment has': sql`
     SELECT id FROM payments WHERE (CASE WHEN deposit > 0 AND status = 'completed' THEN deposit ELSE 0 END) * -100 <> (

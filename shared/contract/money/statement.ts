@@ -80,6 +80,8 @@ const statementEntry = z.object({
   /** The member and the seat of the payment that it was matched with. */
   name: z.nullable(z.string()),
   seat: z.nullable(z.string()),
+  /** What the books have for that payment, in rupees: possibly another amount. Null for other rows. */
+  recorded: z.nullable(rupeeAmount),
   suggestions: z.array(
     z.object({
       /** Null for a due. */

@@ -1,4 +1,5 @@
-import { rupeesAndPaise } from '#shared/domain/booking/prices.ts'
+import { rupees, rupeesAndPaise } from '#shared/domain/booking/prices.ts'
+import { paiseOf } from '#shared/domain/money/ledger.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type StatementEntry, useIgnoreRow } from '#web/api/money/statement.ts'
 import { Suggestion } from '#web/features/statement/suggestion.tsx'
@@ -23,7 +24,7 @@ export function StatementRow({
   row: StatementEntry
   onDone: (message: string) => void
 }) {
-  const { state, name, seat } = row
+  const { state, name, seat, recorded } = row
   const ignoring = useIgnoreRow(row.id)
   const facts = { amount: rupeesAndPaise(row.amount), day: localDay(row.day) }
   const ignored = state === 'ignored'
@@ -45,6 +46,11 @@ export function StatementRow({
           {name !== null && seat !== null && (
             <p className="mt-1 font-medium wrap-anywhere">
               {fillIn(WORDS.matchedWith, { name, seat })}
+            </p>
+          )}
+          {recorded !== null && paiseOf(recorded) !== row.amount && (
+            <p className="mt-1 text-sm font-medium text-danger">
+              {fillIn(WORDS.recordedAs, { amount: rupees(recorded) })}
             </p>
           )}
         </div>

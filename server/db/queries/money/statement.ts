@@ -116,6 +116,8 @@ export type ListedRow = {
   /** The member and the seat of a matched row. */
   name: string | null
   seat: string | null
+  /** The amount of its payment, in rupees. */
+  recorded: number | null
 }
 
 /** A page of the rows, newest first. */
@@ -128,7 +130,8 @@ export async function listRows(
   const [page, count] = await Promise.all([
     sql<Omit<ListedRow, 'amount'> & { amount: string }>`
       SELECT listed.id, listed.day, listed.amount, listed.narration, listed.utrs, listed.state,
-        listed.payment_id AS "paymentId", member.full_name AS name, booking.seat_id AS seat
+        listed.payment_id AS "paymentId", member.full_name AS name, booking.seat_id AS seat,
+        payment.amount + payment.deposit + payment.late_fee AS recorded
       FROM (SELECT credit.* ${shown} ORDER BY credit.day DESC, credit.number DESC
         OFFSET ${offset} LIMIT ${limit}) listed
       LEFT JOIN payments payment ON payment.id = listed.payment_id

@@ -35,6 +35,7 @@ export const LIST_FILE_WORDS = {
   handedOver: 'Handed over (₹)',
   received: 'Received (₹)',
   note: 'Note',
+  recorded: 'Recorded (₹)',
   narration: 'Text',
   utr: 'UTR',
   action: 'Kind of change',

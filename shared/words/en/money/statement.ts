@@ -67,6 +67,7 @@ export const STATEMENT_LIST_WORDS = {
   none: 'Import a statement to see what came in.',
   utr: 'UTR {utr}',
   matchedWith: '{name}, seat {seat}',
+  recordedAs: 'Recorded as {amount}, another amount than the bank’s',
   candidate: '{name}, seat {seat}, {amount}',
   fits: {
     utr: 'Same UTR and amount',

@@ -37,6 +37,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   handedOver: 'सौंपे (₹)',
   received: 'मिले (₹)',
   note: 'नोट',
+  recorded: 'हिसाब में दर्ज (₹)',
   narration: 'विवरण',
   utr: 'UTR',
   action: 'बदलाव का प्रकार',

@@ -63,6 +63,7 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
   none: 'क्या जमा हुआ, यह देखने के लिए स्टेटमेंट इम्पोर्ट करें।',
   utr: 'UTR {utr}',
   matchedWith: '{name}, सीट {seat}',
+  recordedAs: 'हिसाब में {amount} दर्ज है, बैंक की रकम अलग है',
   candidate: '{name}, सीट {seat}, {amount}',
   fits: {
     utr: 'UTR और रकम एक जैसी',

@@ -37,6 +37,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   handedOver: 'सोपवले (₹)',
   received: 'मिळाले (₹)',
   note: 'टीप',
+  recorded: 'हिशेबात नोंद (₹)',
   narration: 'मजकूर',
   utr: 'UTR',
   action: 'बदलाचा प्रकार',

@@ -63,6 +63,7 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
   none: 'काय जमा झाले ते पाहण्यासाठी स्टेटमेंट इम्पोर्ट करा.',
   utr: 'UTR {utr}',
   matchedWith: '{name}, सीट {seat}',
+  recordedAs: 'हिशेबात {amount} नोंदवले आहेत, बँकेची रक्कम वेगळी आहे',
   candidate: '{name}, सीट {seat}, {amount}',
   fits: {
     utr: 'UTR आणि रक्कम सारखी',

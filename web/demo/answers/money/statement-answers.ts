@@ -147,8 +147,12 @@ function memberOf(state: DemoState, { paymentId }: DemoStatementRow) {
   const payment = state.payments.find(({ id }) => id === paymentId)
   const booking = state.bookings.find(({ id }) => id === payment?.bookingId)
   return payment && booking
-    ? { name: userById(state, payment.userId).fullName, seat: booking.seatId }
-    : { name: null, seat: null }
+    ? {
+        name: userById(state, payment.userId).fullName,
+        seat: booking.seatId,
+        recorded: payment.amount + payment.deposit + payment.lateFee,
+      }
+    : { name: null, seat: null, recorded: null }
 }
 
 /** Matches a row to a payment. Returns undefined if that is refused; the list then only suggests the payment. */
