@@ -101,6 +101,30 @@ test('prints all rows of a filter, not only those of its page', async ({ page, u
   await expect(management.rows).toHaveCount(50)
 })
 
+test("a printed list has the hall's name, the day and the filter in words, but no message [print-1]", async ({
+  page,
+  users,
+}) => {
+  await users.member({ fullName: 'Paperbai Printekar' })
+  await logIn(page, await users.admin())
+  await page.goto('/user-management?search=Printekar')
+  await page.getByRole('checkbox', { name: 'Select Paperbai Printekar' }).check()
+  await page.getByRole('button', { name: 'Record a call to each' }).click()
+  const message = page.getByText('Calls recorded: 1')
+  await expect(message).toBeVisible()
+  const hall = await page.locator('meta[name="application-name"]').getAttribute('content')
+  const header = page.getByRole('main').getByText(hall ?? '')
+  await expect(header).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(header).toBeVisible()
+  await expect(page.getByText(/^Printed on \d+ /)).toBeVisible()
+  await expect(page.getByText('Search: Printekar')).toBeVisible()
+  await expect(message).toBeHidden()
+
+  await page.goto('/admin/bookings?state=paid&room=Dyanpurn+Kaksh')
+  await expect(page.getByText('Status: Paid · Room: Dyanpurn Kaksh')).toBeVisible()
+})
+
 test('staff print their closed shifts, without the forms around them, and admins download all [cash-41]', async ({
   page,
   users,

@@ -1,6 +1,7 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
+import { PrintHeader } from '#web/hall/print-header.tsx'
 import type { usePrintAll } from '#web/hall/use-print-all.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
@@ -11,18 +12,21 @@ type ListToolsProps = {
   /** The CSV file of all rows that match the filter. */
   file: { url: `/${string}` }
   filter: Readonly<Record<string, string | undefined>>
+  /** The filter in words, for the printed list. */
+  filters?: readonly (string | undefined)[]
   /** The name of the saved file. */
   name: string
   print: Omit<ReturnType<typeof usePrintAll>, 'rows'> & { rows: readonly unknown[] | undefined }
 }
 
 /** Buttons that print the matching rows and, for admins, download them; not in the demo, which has no server. */
-export function ListTools({ file, filter, name, print }: ListToolsProps) {
+export function ListTools({ file, filter, filters, name, print }: ListToolsProps) {
   const { mutate, isPending, isError } = useFileDownload()
   const downloads = may(useLoggedInUser(), 'listFiles') && !isDemoMode()
   const { rows = [], total = 0 } = print
   return (
     <>
+      <PrintHeader {...(filters && { filters })} />
       {rows.length < total && (
         <p className="hidden print:block">
           {fillIn(total === Number.POSITIVE_INFINITY ? WORDS.printedNewest : WORDS.printedPart, {

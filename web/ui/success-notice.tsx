@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { classes } from '#web/ui/classes.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A success message, shown until it is dismissed. */
+/** A success message, shown until it is dismissed, but not on paper. */
 export function SuccessNotice({
   message,
   onDismiss,
@@ -17,7 +18,7 @@ export function SuccessNotice({
 }) {
   if (message === undefined) return null
   return (
-    <div className={className}>
+    <div className={classes('print:hidden', className)}>
       <Notice tone="success" onDismiss={onDismiss}>
         {message} {children}
       </Notice>

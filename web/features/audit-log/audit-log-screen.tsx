@@ -4,9 +4,10 @@ import { type AuditQuery, readAuditLog, useAuditLog } from '#web/api/admin/audit
 import { AuditFilters } from '#web/features/audit-log/audit-filters.tsx'
 import { AuditList } from '#web/features/audit-log/audit-list.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { filterText } from '#web/hall/filter-text.ts'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { usePrintAll } from '#web/hall/use-print-all.ts'
-import { AUDIT_LOG_WORDS } from '#words/admin/audit-log.ts'
+import { AUDIT_ACTION_LABELS, AUDIT_LOG_WORDS as WORDS } from '#words/admin/audit-log.ts'
 
 type Filter = Pick<AuditQuery, 'action' | 'admin'>
 
@@ -19,7 +20,7 @@ export function AuditLogScreen() {
   const print = usePrintAll(filter, readAuditLog)
 
   return (
-    <AdminPage title={AUDIT_LOG_WORDS.title} subtitle={AUDIT_LOG_WORDS.subtitle}>
+    <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
       <AuditFilters
         filter={filter}
         admins={log.data?.admins ?? []}
@@ -29,7 +30,16 @@ export function AuditLogScreen() {
         }}
       />
       <div className="mt-4">
-        <ListTools file={AUDIT_LOG_FILE} filter={filter} name="audit-log.csv" print={print} />
+        <ListTools
+          file={AUDIT_LOG_FILE}
+          filter={filter}
+          filters={[
+            filterText(WORDS.change, filter.action && AUDIT_ACTION_LABELS[filter.action]),
+            filterText(WORDS.admin, log.data?.admins.find(({ id }) => id === filter.admin)?.name),
+          ]}
+          name="audit-log.csv"
+          print={print}
+        />
       </div>
       <div className="mt-4">
         <AuditList

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { PrintHeader } from '#web/hall/print-header.tsx'
 import { BOOKS_WORDS as WORDS } from '#words/money/books.ts'
 
 const VIEWS = [
@@ -36,6 +37,7 @@ export function BooksPage({
           ))}
         </ul>
       </nav>
+      <PrintHeader />
       {children}
     </AdminPage>
   )

@@ -1,27 +1,15 @@
-import { BATCHES } from '#shared/domain/booking/batches.ts'
-import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
 import { listedDays } from '#shared/domain/desk-booking/listed-days.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
+import { BATCH_OPTIONS, STATE_OPTIONS } from '#web/features/desk-booking/booking-filter-texts.ts'
 import type { BookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { ROOM_OPTIONS } from '#web/hall/room-options.ts'
-import { SHORT_BATCH_NAMES } from '#web/hall/short-batch-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { FilterSelect } from '#web/ui/select/filter-select.tsx'
 import { LIST_FILE_WORDS } from '#words/admin/list-files.ts'
-import { BOOKING_STATE_LABELS } from '#words/booking/booking-labels.ts'
 import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
-
-const STATES = [
-  { value: 'unpaid', label: DESK_BOOKING_WORDS.unpaid },
-  { value: 'dues', label: DESK_BOOKING_WORDS.dues },
-  { value: 'utr', label: DESK_BOOKING_WORDS.toCheck },
-  ...BOOKING_STATES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
-  { value: 'ending', label: DESK_BOOKING_WORDS.ending },
-] as const
-const BATCHES_TO_CHOOSE = BATCHES.map((value) => ({ value, label: SHORT_BATCH_NAMES[value] }))
 
 /** Filters the list. The days match all bookings that overlap them. */
 export function BookingFilters({
@@ -47,7 +35,7 @@ export function BookingFilters({
         <FilterSelect
           label={DESK_BOOKING_WORDS.status}
           all={DESK_BOOKING_WORDS.allStates}
-          options={STATES}
+          options={STATE_OPTIONS}
           value={state}
           onChange={(value) => onChange({ state: value })}
         />
@@ -61,7 +49,7 @@ export function BookingFilters({
         <FilterSelect
           label={LIST_FILE_WORDS.batch}
           all={DESK_BOOKING_WORDS.allBatches}
-          options={BATCHES_TO_CHOOSE}
+          options={BATCH_OPTIONS}
           value={batch}
           onChange={(value) => onChange({ batch: value })}
         />

@@ -4,12 +4,12 @@ import { may } from '#shared/domain/user/permissions.ts'
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { readBookings, useBookings } from '#web/api/booking/desk-booking.ts'
 import type { BookingAction } from '#web/features/desk-booking/booking-actions.tsx'
+import { bookingFilterTexts } from '#web/features/desk-booking/booking-filter-texts.ts'
 import { BookingFilters } from '#web/features/desk-booking/booking-filters.tsx'
 import { BookingList } from '#web/features/desk-booking/booking-list.tsx'
 import { readBookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
-import { MoveSeatModal } from '#web/features/desk-booking/move-seat-modal.tsx'
 import { PayDueModal } from '#web/features/desk-booking/pay-due-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
@@ -25,6 +25,10 @@ import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 
 const CheckUtrModal = lazyPart(
   async () => (await import('#web/features/desk-booking/check-utr-modal.tsx')).CheckUtrModal,
+)
+
+const MoveSeatModal = lazyPart(
+  async () => (await import('#web/features/desk-booking/move-seat-modal.tsx')).MoveSeatModal,
 )
 
 const RefundModal = lazyPart(
@@ -65,7 +69,13 @@ export function DeskBookingScreen() {
     <AdminPage title={DESK_BOOKING_WORDS.title}>
       <BookingFilters query={query} onChange={setQuery} />
       <div className="mt-4">
-        <ListTools file={BOOKINGS_FILE} filter={filter} name="bookings.csv" print={print} />
+        <ListTools
+          file={BOOKINGS_FILE}
+          filter={filter}
+          filters={bookingFilterTexts(query)}
+          name="bookings.csv"
+          print={print}
+        />
       </div>
       {query.state === 'utr' && may(user, 'statement') && (
         <p className="mt-4">

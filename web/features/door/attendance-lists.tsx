@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay, localPlural } from '#web/ui/local-text.ts'
-import { ATTENDANCE_LISTS_WORDS as WORDS } from '#words/door/door.ts'
+import { DOOR_WORDS, ATTENDANCE_LISTS_WORDS as WORDS } from '#words/door/door.ts'
 
 /** Loaded on demand, with the messages in all languages. */
 const MemberContact = lazyPart(
@@ -49,7 +49,13 @@ export function AttendanceLists() {
   const { expired, stopped } = lists.data
   return (
     <>
-      <ListTools file={ATTENDANCE_FILE} filter={{}} name="members-to-call.csv" print={PRINT} />
+      <ListTools
+        file={ATTENDANCE_FILE}
+        filter={{}}
+        filters={[DOOR_WORDS.members]}
+        name="members-to-call.csv"
+        print={PRINT}
+      />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <List title={WORDS.expired} about={WORDS.expiredAbout} emptyText={WORDS.noneExpired}>
           {expired.map(({ lastDay, cameOn, times, letIn, ...member }) => (

@@ -4,6 +4,7 @@ import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/admin/public-settings.ts'
 import { type DailyDoorReport, useDailyDoorReport } from '#web/api/door/door-log.ts'
+import { PrintHeader } from '#web/hall/print-header.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
@@ -11,7 +12,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay, localPlural, localTime } from '#web/ui/local-text.ts'
 import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
-import { HOURS_WORDS as WORDS } from '#words/door/door.ts'
+import { DOOR_WORDS, HOURS_WORDS as WORDS } from '#words/door/door.ts'
 
 type Hours = DailyDoorReport['hours']['rooms'][number]
 
@@ -36,6 +37,7 @@ export function BusyHours({
   const report = useDailyDoorReport(day)
   return (
     <>
+      <PrintHeader filters={[DOOR_WORDS.hours]} />
       <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
         <DatePicker
           label={WORDS.upTo}

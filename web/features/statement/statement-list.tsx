@@ -3,6 +3,7 @@ import { STATEMENT_FILTERS } from '#shared/domain/money/statement.ts'
 import { readStatementRows, type useStatement } from '#web/api/money/statement.ts'
 import { StatementRow } from '#web/features/statement/statement-row.tsx'
 import type { StatementUrl } from '#web/features/statement/statement-url.ts'
+import { chosenText } from '#web/hall/filter-text.ts'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -38,7 +39,13 @@ export function StatementList({
         />
       </div>
       <div className="mb-3">
-        <ListTools file={STATEMENT_FILE} filter={filter} name="statement.csv" print={print} />
+        <ListTools
+          file={STATEMENT_FILE}
+          filter={filter}
+          filters={[chosenText(WORDS.show, FILTERS, show)]}
+          name="statement.csv"
+          print={print}
+        />
       </div>
       <PagedList
         query={statement}

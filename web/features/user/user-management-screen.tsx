@@ -13,6 +13,7 @@ import type { UserAction } from '#web/features/user/user-actions.tsx'
 import { UserList } from '#web/features/user/user-list.tsx'
 import { UserModal } from '#web/features/user/user-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { filterText } from '#web/hall/filter-text.ts'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { pageIn, useListUrl } from '#web/hall/list-url.ts'
 import { type RequestedSeat, readRequestedSeat } from '#web/hall/requested-seat.ts'
@@ -23,6 +24,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { LIST_TOOL_WORDS } from '#words/admin/list-tools.ts'
 import { USER_MANAGEMENT_WORDS } from '#words/user/user-management.ts'
 
 /** Loaded on demand, because staff mostly only view users. */
@@ -48,18 +50,26 @@ export function UserManagementScreen() {
     <AdminPage title={USER_MANAGEMENT_WORDS.title}>
       {requestedSeat && <RequestedSeatNotice requestedSeat={requestedSeat} />}
       {cardsOn && (
-        <p className="mb-5">
+        <p className="mb-5 print:hidden">
           <TextLink href="/admin/cards">{USER_MANAGEMENT_WORDS.printCards}</TextLink>
         </p>
       )}
-      <SearchField
-        label={USER_MANAGEMENT_WORDS.search}
-        placeholder={USER_MANAGEMENT_WORDS.searchHint}
-        value={query.search}
-        onSearch={(search) => setQuery({ search })}
-      />
+      <div className="print:hidden">
+        <SearchField
+          label={USER_MANAGEMENT_WORDS.search}
+          placeholder={USER_MANAGEMENT_WORDS.searchHint}
+          value={query.search}
+          onSearch={(search) => setQuery({ search })}
+        />
+      </div>
       <div className="mt-4">
-        <ListTools file={MEMBERS_FILE} filter={filter} print={print} name="members.csv" />
+        <ListTools
+          file={MEMBERS_FILE}
+          filter={filter}
+          filters={[filterText(LIST_TOOL_WORDS.search, query.search)]}
+          print={print}
+          name="members.csv"
+        />
       </div>
       <SuccessNotice message={message} onDismiss={dismiss} className="mt-5" />
       <div className="mt-6">

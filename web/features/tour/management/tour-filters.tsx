@@ -14,7 +14,7 @@ export function TourFilters({ list }: { list: TourList }) {
   const { min, max } = listedDays(today)
   const { status, day, followUp } = list.filter
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 print:hidden">
       <search className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
         <div className="sm:max-lg:col-span-2">
           <SearchBox
