@@ -4,6 +4,7 @@ import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { book, pay } from '#server/testing/members/members.ts'
+import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { listBookings } from '#shared/contract/booking/desk-booking.ts'
@@ -277,7 +278,10 @@ describe('an expense', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const { expenses = 0, differences = 0 } = await balances()
     expect([expenses, differences]).toEqual([0, 0])
-    expect((await shifts()).reply().data).toEqual(before)
+    const [shift] = before.shifts
+    expect(shift).toMatchObject({ expenses: 10 })
+    const corrected = { ...shift, expenses: 0, expensesWithoutBill: 0 }
+    expect((await shifts()).reply().data).toEqual({ ...before, shifts: [corrected] })
     expect(await line(TODAY)).toMatchObject([{ takeBackOf: null }])
     expect(await line(addDays(TODAY, 1))).toMatchObject([{ amount: 10, in: 0, out: 0 }])
     const log = await app.services.db
@@ -387,6 +391,51 @@ test('a receptionist has a shift and sees only their own closed ones [cash-15]',
   expect(await visibleDrawers(admin)).toEqual(['Reception', 'Office'])
 })
 
+test('a closed shift shows what was missing or over when it was opened, and its expenses without a bill [cash-44]', async () => {
+  await openShift(500)
+  await close(500, 100)
+  const [withBill, takenBack] = [crypto.randomUUID(), crypto.randomUUID()]
+  await openShift(350, { drawer: 'reception' })
+  await spend(40, { id: withBill })
+  await spend(25)
+  await spend(5, { id: takenBack })
+  await admin.call(calls.takeBackExpense, { params: { id: takenBack } })
+  const bill = await picture()
+  ;(
+    await admin.call(calls.saveBill, { params: { id: withBill }, form: formOf({ bill }) })
+  ).expectSuccess()
+  await close(285, 285)
+  await openShift(10, { drawer: 'Office' })
+  await close(10, 0)
+  const { shifts } = (await admin.call(calls.listShifts, { query: {} })).reply().data
+  const none = { expenses: 0, expensesWithoutBill: 0 }
+  expect(shifts).toMatchObject([
+    { drawer: 'Office', leftBefore: null, opening: 10, ...none },
+    { leftBefore: 400, opening: 350, expected: 285, expenses: 65, expensesWithoutBill: 25 },
+    { leftBefore: null, opening: 500, ...none },
+  ])
+  const file = await app.inject({
+    url: `/api${SHIFTS_FILE.url}`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  const cells = file.body.split('\r\n')[2]?.split(',').slice(4)
+  expect(cells).toEqual([
+    '400',
+    '350',
+    '0',
+    '50',
+    '285',
+    '285',
+    '0',
+    '0',
+    '285',
+    '',
+    '65',
+    '25',
+    '',
+  ])
+})
+
 test('a file has all closed shifts, for admins only, and the audit log says who got it [cash-16]', async () => {
   const desk = await addMember(app, { role: 'receptionist', membership: false })
   await app.services.db
@@ -409,11 +458,13 @@ test('a file has all closed shifts, for admins only, and the audit log says who 
   const instant = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d/)
   const [head, line = '', ...rest] = file.body.split('\r\n')
   expect(head).toBe(
-    '\uFEFFName,Drawer,Opened at,Closed at,Counted at the start (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Note',
+    '\uFEFFName,Drawer,Opened at,Closed at,Left before (₹),Counted at the start (₹),Over at opening (₹),Missing at opening (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Expenses (₹),Expenses without a bill (₹),Note',
   )
   const cells = line.split(',')
   expect(cells.slice(0, 4)).toEqual(["'=1+1", 'Reception', instant, instant])
-  expect(cells.slice(4).join(',')).toBe('500,500,480,0,20,80,,"A note is missing, ""₹20"""')
+  expect(cells.slice(4).join(',')).toBe(
+    ',500,0,0,500,480,0,20,80,,0,0,"A note is missing, ""₹20"""',
+  )
   expect(rest).toEqual([''])
   expect((await fileFor(desk)).statusCode).toBe(403)
   expect((await fileFor(await addMember(app))).statusCode).toBe(403)

@@ -8,6 +8,7 @@ import { SHIFTS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { shiftsFileQuery } from '#shared/contract/money/cash.ts'
 import { clockTimeIn, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
+import { shiftDifferences } from '#shared/domain/money/cash-shift.ts'
 
 type ClosedShift = Awaited<ReturnType<typeof listShifts>>['shifts'][number]
 
@@ -38,17 +39,22 @@ function columnsIn(language: Language, timeZone: string): readonly CsvColumn<Clo
     [titles.drawer, ({ drawer }) => drawer],
     [titles.opened, ({ openedAt }) => instant(openedAt)],
     [titles.closed, ({ closedAt }) => instant(closedAt)],
+    [titles.leftBefore, ({ leftBefore }) => sum(leftBefore)],
     [titles.opening, ({ opening }) => sum(opening)],
+    [titles.overAtOpening, (shift) => sum(Math.max(0, differences(shift).atOpening))],
+    [titles.missingAtOpening, (shift) => sum(Math.max(0, -differences(shift).atOpening))],
     [titles.expected, ({ expected }) => sum(expected)],
     [titles.counted, ({ counted }) => sum(counted)],
-    [titles.over, (shift) => sum(Math.max(0, difference(shift)))],
-    [titles.short, (shift) => sum(Math.max(0, -difference(shift)))],
+    [titles.over, (shift) => sum(Math.max(0, differences(shift).atClosing))],
+    [titles.short, (shift) => sum(Math.max(0, -differences(shift).atClosing))],
     [titles.handedOver, ({ handedOver }) => sum(handedOver)],
     [titles.received, ({ received }) => sum(received)],
+    [titles.expenses, ({ expenses }) => sum(expenses)],
+    [titles.expensesWithoutBill, ({ expensesWithoutBill }) => sum(expensesWithoutBill)],
     [titles.note, ({ note }) => note],
   ]
 }
 
-function difference({ counted, expected }: ClosedShift): number {
-  return (counted ?? 0) - (expected ?? 0)
+function differences({ leftBefore, opening, expected, counted }: ClosedShift) {
+  return shiftDifferences({ leftBefore, opening, expected: expected ?? 0, counted: counted ?? 0 })
 }

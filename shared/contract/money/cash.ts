@@ -35,10 +35,15 @@ const listedShift = z.object({
   name: z.string(),
   openedAt: instant,
   closedAt: instant,
+  /** The cash that the drawer's previous shift left; null if this was its first. */
+  leftBefore: z.nullable(z.int()),
   opening: z.int(),
   expected: z.int(),
   counted: z.int(),
   handedOver: z.int(),
+  /** The expenses that were paid and not taken back, and those of them without a picture of the bill. */
+  expenses: z.int(),
+  expensesWithoutBill: z.int(),
   note: z.string(),
   receivedAt: z.nullable(instant),
   received: z.nullable(z.int()),

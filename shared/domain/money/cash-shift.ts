@@ -217,6 +217,24 @@ export function closeShift(
   return { outcome: { expected, counted, handedOver, difference, left, journals } }
 }
 
+/**
+ * Returns how many rupees were over, or missing if negative, when a closed shift's drawer was counted at its start and
+ * at its end. `leftBefore`: the cash that the drawer's previous shift left; null if there was none.
+ */
+export function shiftDifferences({
+  leftBefore,
+  opening,
+  expected,
+  counted,
+}: {
+  leftBefore: number | null
+  opening: number
+  expected: number
+  counted: number
+}): { atOpening: number; atClosing: number } {
+  return { atOpening: opening - (leftBefore ?? opening), atClosing: counted - expected }
+}
+
 /** People close their own shift; admins also one that somebody left open, which would block its drawer. */
 export function mayCloseShift(
   user: { id: string; role: Role },

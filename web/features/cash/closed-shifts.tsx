@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { SHIFTS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
+import { shiftDifferences } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
@@ -73,15 +74,23 @@ export function ClosedShifts({ onDone }: { onDone: (message: string) => void }) 
 
 function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => void }) {
   const { timeZone } = usePublicSettings()
-  const { drawer, name, openedAt, closedAt, expected, counted, handedOver, note } = shift
+  const { drawer, name, openedAt, closedAt, leftBefore, opening, expenses, note } = shift
+  const { expected, counted, handedOver } = shift
   const time = (instant: string) => hallTime(timeZone, new Date(instant))
-  const difference = counted - expected
+  const { atOpening, atClosing } = shiftDifferences(shift)
   const isAwaited = shift.receivedAt === null && handedOver > 0
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-[1_1_16rem]">
         <p className="font-semibold wrap-anywhere">
-          {fillIn(WORDS.who, { name, drawer })} <DifferenceBadge difference={difference} />
+          {fillIn(WORDS.who, { name, drawer })}{' '}
+          <DifferenceBadge
+            difference={atOpening}
+            over={WORDS.overAtOpening}
+            short={WORDS.missingAtOpening}
+          />{' '}
+          <DifferenceBadge difference={atClosing} over={WORDS.over} short={WORDS.short} />
+          {atOpening === 0 && atClosing === 0 && <Badge tone="success">{WORDS.right}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
           {fillIn(WORDS.when, {
@@ -92,9 +101,16 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
         </p>
         <p className="mt-1 tabular-nums">
           {[
+            ...(atOpening === 0 || leftBefore === null
+              ? []
+              : [
+                  fillIn(WORDS.leftBefore, { amount: rupees(leftBefore) }),
+                  fillIn(WORDS.opening, { amount: rupees(opening) }),
+                ]),
             fillIn(WORDS.expected, { amount: rupees(expected) }),
             fillIn(WORDS.counted, { amount: rupees(counted) }),
             fillIn(WORDS.handedOver, { amount: rupees(handedOver) }),
+            ...(expenses === 0 ? [] : [expensesText(shift)]),
           ].join(' · ')}
         </p>
         {shift.received !== null && (
@@ -114,9 +130,22 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
   )
 }
 
-function DifferenceBadge({ difference }: { difference: number }) {
-  if (difference === 0) return <Badge tone="success">{WORDS.right}</Badge>
-  const text = difference > 0 ? WORDS.over : WORDS.short
+function expensesText({ expenses, expensesWithoutBill }: ClosedShift): string {
+  const text = expensesWithoutBill === 0 ? WORDS.expenses : WORDS.expensesWithoutBill
+  return fillIn(text, { amount: rupees(expenses), without: rupees(expensesWithoutBill) })
+}
+
+function DifferenceBadge({
+  difference,
+  over,
+  short,
+}: {
+  difference: number
+  over: string
+  short: string
+}) {
+  if (difference === 0) return null
+  const text = difference > 0 ? over : short
   return <Badge tone="warning">{fillIn(text, { amount: rupees(Math.abs(difference)) })}</Badge>
 }
 

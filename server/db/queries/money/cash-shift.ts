@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
@@ -218,6 +218,19 @@ export async function shiftMoves(db: Queryable, shiftId: string) {
   return rows.map(({ paise, ...row }) => ({ ...row, amount: rupeesOf(Number(paise)) }))
 }
 
+/** The cash that the previous shift left in the drawer of "shift"; null if there was none. */
+const LEFT_BEFORE = sql<number | null>`(
+  SELECT before.counted - before.handed_over FROM cash_shifts before
+  WHERE lower(before.drawer) = lower(shift.drawer) AND before.number < shift.number
+  ORDER BY before.number DESC LIMIT 1)`
+
+/** The rupees of those expenses of "shift" that were not taken back. */
+function expensesOf(filter: RawBuilder<unknown>) {
+  return sql<number>`(
+    SELECT coalesce(sum(amount), 0)::integer FROM cash_expenses
+    WHERE shift_id = shift.id AND taken_back_at IS NULL AND ${filter})`
+}
+
 /** Closed shifts, newest first; if `userId` is given, only that user's. */
 export async function listShifts(
   db: Queryable,
@@ -243,6 +256,9 @@ export async function listShifts(
         'shift.note',
         'shift.received_at as receivedAt',
         'shift.received',
+        LEFT_BEFORE.as('leftBefore'),
+        expensesOf(sql`true`).as('expenses'),
+        expensesOf(sql`bill IS NULL`).as('expensesWithoutBill'),
       ])
       .orderBy('shift.number', 'desc')
       .offset(offset)

@@ -1,7 +1,7 @@
 import * as calls from '#shared/contract/money/cash.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
-import type { DemoShift } from '#web/demo/demo-state.ts'
+import type { DemoShift, DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../../test-app.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { bookingId } from '../world.ts'
@@ -30,6 +30,18 @@ const EXPENSE: DemoShift['expenses'][number] = {
   note: 'Tea',
   madeAt: TEST_START,
   takenBackAt: null,
+}
+
+/** The second shift found Rs. 90 less than the first one left, and paid an expense without a bill. */
+function withTwoShifts(state: DemoState): void {
+  withShift('superAdmin', { ...CLOSED_SHIFT, handedOver: 0 })(state)
+  withShift('admin', {
+    ...CLOSED_SHIFT,
+    id: OTHER_ID,
+    drawer: 'reception',
+    opening: 400,
+    expenses: [EXPENSE],
+  })(state)
 }
 
 export const cashCases: DemoCase[] = [
@@ -141,6 +153,7 @@ export const cashCases: DemoCase[] = [
     ['none', 'admin', {}],
     ['closed', 'admin', {}, undefined, withShift('superAdmin', CLOSED_SHIFT)],
     ['open', 'admin', {}, undefined, withShift('admin')],
+    ['with cash missing at its opening', 'admin', {}, undefined, withTwoShifts],
   ),
   ...casesFor(
     calls.receiveHandOver,

@@ -254,11 +254,20 @@ function currentSeat({ bookings }: DemoState, bookingId: string) {
   return bookings.find(({ id }) => id === bookingId)?.seatId
 }
 
+/** The cash that the previous shift left in a shift's drawer; null if there was none. */
+function leftBefore({ shifts }: DemoState, shift: DemoShift): number | null {
+  const before = shifts
+    .slice(0, shifts.indexOf(shift))
+    .findLast((each) => isSameDrawer(each, shift))
+  return before ? (before.counted ?? 0) - (before.handedOver ?? 0) : null
+}
+
 function listedShift(state: DemoState, shift: DemoShift) {
   const { id, drawer, openedAt, closedAt, opening, note, received } = shift
   const { expected, counted, handedOver } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
   const name = userById(state, shift.userId).fullName
+  const paid = shift.expenses.filter(({ takenBackAt }) => takenBackAt === null)
   return [
     {
       id,
@@ -266,10 +275,13 @@ function listedShift(state: DemoState, shift: DemoShift) {
       name,
       openedAt: openedAt.toISOString(),
       closedAt: closedAt.toISOString(),
+      leftBefore: leftBefore(state, shift),
       opening,
       expected,
       counted,
       handedOver,
+      expenses: decide.sumAmounts(paid),
+      expensesWithoutBill: decide.sumAmounts(paid.filter(({ bill }) => bill === undefined)),
       note,
       received,
       receivedAt: shift.receivedAt?.toISOString() ?? null,
