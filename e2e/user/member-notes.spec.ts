@@ -25,6 +25,7 @@ test('reception calls a member, writes to them on WhatsApp, adds notes about bot
   await expect(dialog.getByText('No notes yet.')).toBeVisible()
 
   const call = dialog.getByRole('link', { name: 'Call Vaishnavi Gokhale' })
+  await expect(call).toBeInViewport()
   await expect(call).toHaveAttribute('href', `tel:+${number}`)
   const notes = dialog.getByRole('list', { name: 'Contact and notes' }).getByRole('listitem')
   await call.click()

@@ -23,8 +23,8 @@ export function UserContact({ user }: { user: ViewedUser }) {
         onOpen={add.reset}
         onNote={(contact, onDone) => add.mutate({ ...contact, text: '' }, { onSuccess: onDone })}
       />
-      <div>
-        <p className="text-sm text-ink-soft">
+      <div className="text-sm">
+        <p className="text-ink-soft">
           {fillIn(WORDS.message, { language: LANGUAGE_NAMES[language] })}
         </p>
         <p lang={language} className="wrap-anywhere">

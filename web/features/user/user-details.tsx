@@ -39,19 +39,28 @@ import {
   USER_MANAGEMENT_WORDS,
 } from '#words/user/user-management.ts'
 
-/** A user's account, consent, bookings, payments and membership details. */
+/** A user's contact, account, consent, bookings, payments and membership details. */
 export function UserDetails({ user }: { user: ViewedUser }) {
   const { membershipDetails: details } = user
   const registered = useHallDay(user.registrationDate)
   const days = useStudyDays()
   return (
     <div className="space-y-7">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar name={user.name} src={fileUrl(user.avatar)} size="large" />
         {details?.selfiePhoto && <Selfie path={details.selfiePhoto} name={user.name} />}
-        {!user.active && <Badge tone="danger">{USER_MANAGEMENT_WORDS.deactivated}</Badge>}
-        {user.awaitsClaim && <Badge tone="neutral">{USER_DETAILS.noLogin}</Badge>}
+        <div className="min-w-0">
+          <p className="tabular-nums">{user.memberId ?? USER_MANAGEMENT_WORDS.noMemberId}</p>
+          {user.phoneNumber !== null && (
+            <p className="text-ink-soft tabular-nums">{user.phoneNumber}</p>
+          )}
+          <p className="mt-1 flex flex-wrap gap-2 empty:hidden">
+            {!user.active && <Badge tone="danger">{USER_MANAGEMENT_WORDS.deactivated}</Badge>}
+            {user.awaitsClaim && <Badge tone="neutral">{USER_DETAILS.noLogin}</Badge>}
+          </p>
+        </div>
       </div>
+      <UserContact user={user} />
       {user.awaitsClaim && user.active && <GiveClaimCode user={user} />}
       <Part title={USER_DETAILS.account}>
         <DescriptionList
@@ -85,7 +94,6 @@ export function UserDetails({ user }: { user: ViewedUser }) {
       </Part>
       <Part title={MEMBER_NOTE_WORDS.title}>
         <div className="grid gap-4 pt-2">
-          <UserContact user={user} />
           <UserNotes userId={user.id} />
           <NewNote userId={user.id} name={user.name} />
         </div>
