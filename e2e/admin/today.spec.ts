@@ -80,3 +80,31 @@ test('the board stays current on a page that stays open', async ({ page, users }
   await page.clock.runFor(31_000)
   await expect(inside).toContainText('4')
 })
+
+test("a hall with bookings has today's board first, and nothing moves when it loads [today-40]", async ({
+  page,
+  users,
+}) => {
+  await users.member()
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && Number(entry.value) > 0.01) document.body.dataset.moved = ''
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await logIn(page, await users.admin())
+  await page.goto('/admin-dashboard')
+  const figures = page.getByRole('region', { name: 'Overview' })
+  await expect(figures).toBeVisible()
+  await page.route('**/api/admin/today', async (route) => {
+    await expect(figures).toBeVisible()
+    await route.continue()
+  })
+  await page.reload()
+  const board = page.getByRole('region', { name: 'Today', exact: true })
+  await expect(board.getByText('Free seats')).toBeVisible()
+  const tops = await Promise.all([board, figures].map((each) => each.boundingBox()))
+  expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? 0)
+  await expect(page.locator('body')).not.toHaveAttribute('data-moved')
+})

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { may } from '#shared/domain/user/permissions.ts'
+import { useAdminStats } from '#web/api/admin/stats.ts'
 import { AdminPages } from '#web/features/admin/admin-pages.tsx'
 import { AdminWelcome } from '#web/features/admin/admin-welcome.tsx'
 import { StatCards } from '#web/features/admin/stat-cards.tsx'
@@ -16,11 +17,19 @@ const SetupChecklist = lazy(async () => ({
 }))
 
 /**
- * The start page of staff: figures, what reception needs today, and links to the other pages (specification document
- * 2, section 2).
+ * The start page of staff: what reception needs today, figures, and links to the other pages (specification document
+ * 2, section 2). A hall without bookings is set up first.
  */
 export function AdminDashboardScreen() {
   const user = useLoggedInUser()
+  const { data: stats, isError } = useAdminStats()
+  const isNewHall = stats?.activeBookings === 0
+  // Not before the figures are known, so that it appears in its place.
+  const checklist = (stats || isError) && may(user, 'ownerSettings') && (
+    <Suspense>
+      <SetupChecklist />
+    </Suspense>
+  )
   return (
     <AdminPage
       home
@@ -29,13 +38,10 @@ export function AdminDashboardScreen() {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:gap-9">
         <AdminWelcome user={user} />
-        {may(user, 'ownerSettings') && (
-          <Suspense>
-            <SetupChecklist />
-          </Suspense>
-        )}
-        <StatCards user={user} />
+        {isNewHall && checklist}
         <TodayBoard />
+        <StatCards user={user} />
+        {!isNewHall && checklist}
         <AdminPages role={user.role} />
         <p className="text-sm text-ink-soft">
           <Sentence

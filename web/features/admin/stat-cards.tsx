@@ -93,7 +93,7 @@ function FigureCard({
       <dd className="mt-2 font-display text-2xl leading-tight font-semibold tabular-nums wrap-anywhere max-[22rem]:text-xl sm:text-3xl">
         {stats ? text(stats) : '–'}
       </dd>
-      {stats && note && <dd className="mt-1 text-sm text-ink-soft">{note(stats)}</dd>}
+      {note && <dd className="mt-1 text-sm text-ink-soft">{stats ? note(stats) : '\u00a0'}</dd>}
     </Card>
   )
 }

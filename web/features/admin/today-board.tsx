@@ -6,9 +6,15 @@ import { TodayBookings } from '#web/features/admin/today-bookings.tsx'
 import { TodayFollowUps } from '#web/features/admin/today-follow-ups.tsx'
 import { TodayTours } from '#web/features/admin/today-tours.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TODAY_WORDS as WORDS } from '#words/admin/today.ts'
+
+const GRID =
+  'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3'
+const COLUMN = 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5'
 
 /** What reception needs today. Each card links to the complete list. */
 export function TodayBoard() {
@@ -20,6 +26,11 @@ export function TodayBoard() {
           {WORDS.title}
         </h2>
         {data && <p className="text-ink-soft">{localDay(data.day)}</p>}
+        {!data && !isError && (
+          <p role="status" className="text-ink-soft">
+            {WORDS.loading}
+          </p>
+        )}
         <ButtonLink
           href="/admin/walk-in"
           size="small"
@@ -39,34 +50,45 @@ export function TodayBoard() {
           />
         </div>
       )}
-      {!data && !isError && (
-        <p role="status" className="mt-4 text-ink-soft">
-          {WORDS.loading}
-        </p>
-      )}
+      {!data && !isError && <ReservedSpace />}
       {data && (
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5 md:max-lg:col-span-2">
+        <div className={GRID}>
+          <div className={classes(COLUMN, 'md:max-lg:col-span-2')}>
             <InsideNow inside={data.inside} />
             <OwnShift shift={data.shift} takings={data.takings} />
           </div>
           <div className="md:col-span-2">
             <FreeSeats free={data.free} />
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
+          <div className={COLUMN}>
             <TodayBookings list="unpaid" {...data.unpaid} day={data.day} />
             <TodayTours {...data.tours} day={data.day} />
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
+          <div className={COLUMN}>
             <TodayBookings list="overdue" {...data.overdue} day={data.day} />
             <TodayBookings list="dues" {...data.dues} day={data.day} />
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
+          <div className={COLUMN}>
             <TodayBookings list="ending" {...data.ending} sum={null} day={data.day} />
             <TodayFollowUps {...data.followUps} day={data.day} />
           </div>
         </div>
       )}
     </section>
+  )
+}
+
+/** The first cards, empty, and a screen of space, so that nothing moves once they have loaded. */
+function ReservedSpace() {
+  return (
+    <div aria-hidden="true" className={classes(GRID, 'min-h-dvh content-start')}>
+      <div className={classes(COLUMN, 'md:max-lg:col-span-2')}>
+        <Card className="h-36">{null}</Card>
+        <Card className="h-48">{null}</Card>
+      </div>
+      <div className="h-full md:col-span-2">
+        <Card className="h-full min-h-66 max-sm:min-h-172">{null}</Card>
+      </div>
+    </div>
   )
 }
