@@ -26,6 +26,12 @@ test('Ctrl+K opens the search, which finds members and bookings by keyboard [sea
   await expectAccessible(page, 'search')
   await expectNoHorizontalScroll(page, 'search')
 
+  const call = dialog.getByRole('link', { name: `Call ${fullName}` })
+  await expect(call).toHaveAttribute('href', `tel:+91${member.profile.phone}`)
+  await field.press('Tab')
+  await expect(call).toBeFocused()
+  await field.focus()
+
   await field.press('ArrowDown')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute(

@@ -13,14 +13,19 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { localPlural } from '#web/ui/local-text.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ADMIN_SEARCH_WORDS as WORDS } from '#words/admin/admin-search.ts'
 import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
 import { BATCH_LABELS, ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { MEMBER_NOTE_WORDS } from '#words/user/member-notes.ts'
 
 /** How long typing must pause before the search starts. */
 const PAUSE_MS = 150
 
-/** Finds members and bookings. The arrow keys choose a result, and Enter opens it. */
+/**
+ * Finds members and bookings. The arrow keys choose a result, and Enter opens it. Beside a member is a link that calls
+ * them; Tab reaches that of the chosen one.
+ */
 export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const [text, setText] = useState('')
@@ -93,7 +98,15 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
       <p role="status" className="mt-3 text-sm text-ink-soft">
         {isLongEnough && statusText(found, paths.length, search === text.trim())}
       </p>
-      <div id={`${id}-list`} role="listbox" aria-label={WORDS.results} className="mt-1">
+      {/* Owns its options, because the links beside them can't be in a listbox. */}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={WORDS.results}
+        aria-owns={paths.map((_, index) => optionId(index)).join(' ')}
+      />
+      <div className="mt-1">
         {papers.length > 0 && (
           <Group title={WORDS.papers}>
             {papers.map(({ number, name }, index) => (
@@ -140,13 +153,9 @@ function statusText(
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be part of a listbox
-    <div role="group" aria-labelledby={id} className="mt-3">
-      <p id={id} className="text-sm font-semibold text-ink-soft">
-        {title}
-      </p>
+    <div className="mt-3">
+      <p className="text-sm font-semibold text-ink-soft">{title}</p>
       {children}
     </div>
   )
@@ -164,7 +173,7 @@ function Option({ id, selected, onChoose, children }: Choice & { children: React
       aria-selected={selected}
       onClick={onChoose}
       className={classes(
-        '-mx-2 flex min-h-14 cursor-pointer scroll-my-2 items-center justify-between gap-3 rounded-lg px-2 py-2 hover:bg-sunken',
+        '-mx-2 flex min-h-14 min-w-0 flex-1 cursor-pointer scroll-my-2 items-center justify-between gap-3 rounded-lg px-2 py-2 hover:bg-sunken',
         selected && 'bg-primary-soft outline-2 -outline-offset-2 outline-focus',
       )}
     >
@@ -176,15 +185,26 @@ function Option({ id, selected, onChoose, children }: Choice & { children: React
 function UserOption({ user, ...choice }: Choice & { user: FoundUser }) {
   const { name, memberId, phoneNumber, email, role } = user
   return (
-    <Option {...choice}>
-      <span className="min-w-0">
-        <span className="block font-medium wrap-anywhere">{name}</span>
-        <span className="block text-sm wrap-anywhere text-ink-soft">
-          {[memberId ?? email, phoneNumber].filter(Boolean).join(', ')}
+    <div className="flex items-center gap-3">
+      <Option {...choice}>
+        <span className="min-w-0">
+          <span className="block font-medium wrap-anywhere">{name}</span>
+          <span className="block text-sm wrap-anywhere text-ink-soft">{memberId ?? email}</span>
         </span>
-      </span>
-      {isStaff({ role }) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
-    </Option>
+        {isStaff({ role }) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
+      </Option>
+      {phoneNumber !== null && (
+        <TextLink
+          href={`tel:${phoneNumber}`}
+          tabIndex={choice.selected ? 0 : -1}
+          className="inline-flex min-h-11 items-center gap-1 text-sm whitespace-nowrap tabular-nums"
+        >
+          <Icon name="phone" className="size-4" />
+          <span className="sr-only">{fillIn(MEMBER_NOTE_WORDS.callLabel, { name })}</span>
+          {phoneNumber}
+        </TextLink>
+      )}
+    </div>
   )
 }
 
