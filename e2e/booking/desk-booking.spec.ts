@@ -223,3 +223,24 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   expect((await member.user()).memberId).toMatch(/^@DA\d{9}$/)
   await server.stop()
 })
+
+test('reception takes the payment of a held seat before the member has chosen how to pay [desk-booking-13]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.withHeldSeat({ fullName: 'Sharayu Bapat' })
+  const bookings = new DeskBookingPage(page)
+  await logIn(page, await users.receptionist())
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await expect(bookings.rows.first()).toContainText('Waiting for payment')
+  await bookings.action('Confirm payment', 'Sharayu Bapat').click()
+  // UPI, because cash requires an open shift once another test has opened one.
+  await bookings.dialog.getByRole('radio', { name: 'UPI', exact: true }).check()
+  await expectAccessible(page, 'the payment of a held seat')
+  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByText('Payment confirmed')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Print the receipt' })).toBeVisible()
+  await expect(bookings.rows.first()).toContainText('Paid')
+  expect((await member.user()).memberId).toMatch(/^@DA\d{9}$/)
+})

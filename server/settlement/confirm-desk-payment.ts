@@ -3,9 +3,11 @@ import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
-import { findStatus, findUnpaid } from '#server/db/queries/booking/booking.ts'
+import { type BookingToPay, findStatus, findUnpaid } from '#server/db/queries/booking/booking.ts'
 import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/money/cash-shift.ts'
+import { depositDueFor } from '#server/db/queries/money/deposit.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/money/desk-payment.ts'
+import { addPayment, type Payment, paymentInProgressOf } from '#server/db/queries/money/payment.ts'
 import { receivedWithUtr } from '#server/db/queries/money/statement.ts'
 import {
   addTypedUtr,
@@ -53,9 +55,10 @@ type Confirmation = {
 
 /**
  * Completes a desk payment whose money the hall has received, in the caller's transaction, and notifies a member who
- * paid from elsewhere. A repeated request changes nothing. Throws validationFailed, bookingEnded,
- * paymentAlreadyConfirmed, claimWaiting, claimNotWaiting, claimChanged, consentRequired, paymentTooLate,
- * seatNoLongerFree, discountAboveLimit, discountNotTheDifference, noOpenShift, utrUsed or ownPeriodOverlap.
+ * paid from elsewhere. Starts the desk payment if the member has not chosen how to pay. A repeated request changes
+ * nothing. Throws validationFailed, bookingEnded, paymentAlreadyConfirmed, claimWaiting, claimNotWaiting, claimChanged,
+ * paymentPending, consentRequired, paymentTooLate, seatNoLongerFree, discountAboveLimit, discountNotTheDifference,
+ * noOpenShift, utrUsed or ownPeriodOverlap.
  */
 export async function confirmDeskPayment(
   services: Services,
@@ -69,7 +72,9 @@ export async function confirmDeskPayment(
   const unpaid = await findUnpaid(trx, userId)
   const booking = unpaid?.id === bookingId ? unpaid : undefined
   const known = booking ? undefined : await findStatus(trx, bookingId)
-  const waiting = await waitingPaymentOf(trx, bookingId)
+  const chosen = await waitingPaymentOf(trx, bookingId)
+  const payingOnline = !chosen && (await paymentInProgressOf(trx, bookingId)) !== undefined
+  const waiting = chosen ?? (booking && (await startDeskPayment(trx, booking, now)))
   const claim = await waitingClaimOf(trx, bookingId)
   const refusal = booking && (await refusalToBegin(services, trx, user, { booking, place: 'desk' }))
   const consent = await lockConsent(trx, userId)
@@ -85,6 +90,7 @@ export async function confirmDeskPayment(
       booking,
       ended: known !== undefined && endedUnpaid(known),
       waiting,
+      payingOnline,
       completed,
       claim,
       method,
@@ -120,6 +126,18 @@ export async function confirmDeskPayment(
   const amount = booking.amount - (discount?.amount ?? 0) + deposit
   const message = { kind: 'paymentConfirmed', amount, seat: booking.seatId } as const
   await queuePush(trx, services.boss, { userId, message })
+}
+
+/** Adds the payment of a booking whose member has not chosen how to pay. A refusal rolls it back. */
+async function startDeskPayment(
+  trx: Transaction<Tables>,
+  booking: BookingToPay,
+  now: Date,
+): Promise<Payment> {
+  const { id: bookingId, userId, amount } = booking
+  const deposit = await depositDueFor(trx, booking)
+  const payment = { id: crypto.randomUUID(), bookingId, userId, amount, deposit, method: null }
+  return addPayment(trx, payment, 'waiting', now)
 }
 
 /** Cash is taken in shifts, so that it can be counted; until the hall's first shift, anyone may take it. */

@@ -12,7 +12,12 @@ import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
-import { depositFor, type RequestedDeposit } from '../domain/money/deposit.ts'
+import {
+  type DepositFacts,
+  depositFor,
+  type RequestedDeposit,
+  requestedDeposit,
+} from '../domain/money/deposit.ts'
 import { discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
 import type { AgreedLateFee } from '../domain/money/late-fee.ts'
 import type { PaymentMethod } from '../domain/money/payment.ts'
@@ -40,35 +45,44 @@ export function bookingSummaryReply(booking: BookingSummaryRecord): BookingSumma
   }
 }
 
-export type ListedRecord = BookingSummaryRecord & {
-  userId: string
-  fullName: string
-  email: string | null
-  phoneNumber: string | null
-  language: Language
-  memberId: string | null
+/** What decides the deposit of a booking as staff see it. */
+export type BookingDepositRecord = {
   state: BookingState
-  status: BookingStatus
-  heldUntil: Date
-  /** The method of the payment due at reception; null if there is none or it was not chosen. */
-  chosenMethod: PaymentMethod | null
-  /** The UTR of the waiting claim, if any. */
-  utr: string | null
-  /** Whether that claim has a screenshot. */
-  hasScreenshot: boolean
-  /** What the member still owes for a partly paid booking, in whole rupees, and who allowed it. */
-  open: number
-  payableOn: CalendarDay | null
-  allowedBy: string | null
-  lateFee: AgreedLateFee | null
-  discount: GivenDiscount | null
+  startDate: CalendarDay
   /** The deposit of its payment, in rupees; null without a payment. */
   deposit: number | null
-  /** The rupees of deposit that the hall holds until it returns them; null without one. */
-  heldDeposit: number | null
-  note: string | null
-  lastContact: LastContact | null
-} & RefundTotals
+  /** What decides the deposit of a payment that has not begun; null if the hall asks for none. */
+  deposits: DepositFacts | null
+}
+
+export type ListedRecord = BookingSummaryRecord &
+  BookingDepositRecord & {
+    userId: string
+    fullName: string
+    email: string | null
+    phoneNumber: string | null
+    language: Language
+    memberId: string | null
+    state: BookingState
+    status: BookingStatus
+    heldUntil: Date
+    /** The method of the payment due at reception; null if there is none or it was not chosen. */
+    chosenMethod: PaymentMethod | null
+    /** The UTR of the waiting claim, if any. */
+    utr: string | null
+    /** Whether that claim has a screenshot. */
+    hasScreenshot: boolean
+    /** What the member still owes for a partly paid booking, in whole rupees, and who allowed it. */
+    open: number
+    payableOn: CalendarDay | null
+    allowedBy: string | null
+    lateFee: AgreedLateFee | null
+    discount: GivenDiscount | null
+    /** The rupees of deposit that the hall holds until it returns them; null without one. */
+    heldDeposit: number | null
+    note: string | null
+    lastContact: LastContact | null
+  } & RefundTotals
 
 /** Returns a booking as this member of staff sees it in the list. */
 export function listedBooking(
@@ -96,7 +110,7 @@ export function listedBooking(
     refundLimit: refundLimit(staff, booking.paid, limits),
     discount: booking.discount,
     discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
-    ...depositReply(booking),
+    ...bookingDepositReply(booking),
     ...(heldDeposit !== null && {
       heldDeposit: {
         amount: heldDeposit,
@@ -107,8 +121,19 @@ export function listedBooking(
   }
 }
 
+/** Returns the deposit of a booking, in rupees, paid or to pay at reception, if there is one. */
+export function bookingDepositReply({
+  state,
+  startDate,
+  deposit,
+  deposits,
+}: BookingDepositRecord): { deposit?: number } {
+  const asked = state === 'waiting' && deposits ? requestedDeposit(deposits) : null
+  return depositReply({ deposit: deposit ?? depositFor(asked, startDate) })
+}
+
 /** Returns the deposit of a booking's payment, in rupees, if there is one. */
-export function depositReply({ deposit }: { deposit: number | null }): { deposit?: number } {
+function depositReply({ deposit }: { deposit: number | null }): { deposit?: number } {
   return deposit ? { deposit } : {}
 }
 

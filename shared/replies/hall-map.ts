@@ -1,36 +1,34 @@
 import type { HallMapSeat, SeatHolder } from '../contract/booking/hall-map.ts'
-import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import { endsSoon } from '../domain/desk-booking/hall-map.ts'
 import type { Language } from '../domain/language.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
 import type { LastContact } from '../domain/user/member-note.ts'
-import { depositReply } from './booking.ts'
+import { type BookingDepositRecord, bookingDepositReply } from './booking.ts'
 import { lastContactReply } from './member-note.ts'
 
-export type HolderRecord = Stay & {
-  id: string
-  userId: string
-  fullName: string
-  email: string | null
-  memberId: string | null
-  phoneNumber: string | null
-  language: Language
-  status: BookingStatus
-  heldUntil: Date
-  state: BookingState
-  utrSent: boolean
-  /** What the member still owes for a partly paid booking; whole rupees. */
-  open: number
-  payableOn: CalendarDay | null
-  /** Whole rupees; `deposit` in addition to it. */
-  amount: number
-  deposit: number | null
-  /** The member has paid for a later booking. */
-  followed: boolean
-  lastContact: LastContact | null
-}
+export type HolderRecord = Stay &
+  BookingDepositRecord & {
+    id: string
+    userId: string
+    fullName: string
+    email: string | null
+    memberId: string | null
+    phoneNumber: string | null
+    language: Language
+    status: BookingStatus
+    heldUntil: Date
+    utrSent: boolean
+    /** What the member still owes for a partly paid booking; whole rupees. */
+    open: number
+    payableOn: CalendarDay | null
+    /** Whole rupees; the deposit in addition to it. */
+    amount: number
+    /** The member has paid for a later booking. */
+    followed: boolean
+    lastContact: LastContact | null
+  }
 
 export type SeatRecord = {
   id: string
@@ -66,7 +64,7 @@ function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
     state: holder.state,
     utrSent: holder.utrSent,
     amount: holder.amount,
-    ...depositReply(holder),
+    ...bookingDepositReply(holder),
     open: holder.open,
     payableOn: holder.payableOn,
     ending: endsSoon(holder, { day, followed: holder.followed }),

@@ -1,5 +1,4 @@
 import type { ListedUser, UserSummary, ViewedUser } from '../contract/user/user.ts'
-import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
@@ -13,7 +12,12 @@ import type { LastContact } from '../domain/user/member-note.ts'
 import { may, maySeeDetails } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
-import { type BookingSummaryRecord, bookingSummaryReply, depositReply } from './booking.ts'
+import {
+  type BookingDepositRecord,
+  type BookingSummaryRecord,
+  bookingDepositReply,
+  bookingSummaryReply,
+} from './booking.ts'
 import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
 import { lastContactReply } from './member-note.ts'
 import { noticeReply } from './privacy-notice.ts'
@@ -99,12 +103,11 @@ export type ViewedUserRecord = UserSummaryRecord &
     membership: MembershipRecord | null
     language: Language
     bookings: readonly (BookingSummaryRecord &
+      BookingDepositRecord &
       RefundTotals & {
-        state: BookingState
         utrSent: boolean
         status: BookingStatus
         discount: GivenDiscount | null
-        deposit: number | null
         /** What the user still owes for a partly paid booking; whole rupees. */
         open: number
         payableOn: CalendarDay | null
@@ -154,7 +157,7 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
           : null,
       discount: booking.discount,
       discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
-      ...depositReply(booking),
+      ...bookingDepositReply(booking),
     })),
     payments: user.payments.map(
       ({ id, amount, method, status, createdAt, receipt, confirmedBy }) => ({

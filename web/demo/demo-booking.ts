@@ -167,7 +167,8 @@ export function paidAndRefunded(state: DemoState, { id }: { id: string }): Refun
 /** Returns the deposit of a booking's payment, in rupees; null without a payment. */
 export function depositOf({ payments }: DemoState, { id }: { id: string }): number | null {
   const own = payments.filter(
-    ({ bookingId, status }) => bookingId === id && (status === 'waiting' || status === 'completed'),
+    ({ bookingId, status }) =>
+      bookingId === id && (status === 'waiting' || status === 'begun' || status === 'completed'),
   )
   return own.length > 0 ? Math.max(...own.map(({ deposit }) => deposit)) : null
 }

@@ -46,7 +46,7 @@ function utrOnlyOfUpi<Body extends { utr?: string | undefined }>(
 
 export const confirmPayment = defineCall(endpoints.confirmPayment, {
   summary:
-    "Confirm a payment at reception: of the whole amount, or of a part with a date for the rest; less a discount, up to the limit of the caller's role; for staff",
+    "Confirm a payment at reception, also of a booking whose member has not chosen how to pay: of the whole amount, or of a part with a date for the rest; less a discount, up to the limit of the caller's role; for staff",
   params: idParams,
   body: z
     .object({
@@ -80,6 +80,7 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
     'bookingEnded',
     'paymentAlreadyConfirmed',
     'claimWaiting',
+    'paymentPending',
     'consentRequired',
     'paymentTooLate',
     'seatNoLongerFree',

@@ -25,7 +25,7 @@ test.each<[BookingState, string, keeps: boolean, cancellable: boolean]>([
 test.each<[BookingState, boolean]>([
   ['desk', true],
   ['overdue', true],
-  ['waiting', false],
+  ['waiting', true],
   ['paid', false],
   ['cancelled', false],
   ['ended', false],

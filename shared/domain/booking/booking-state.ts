@@ -32,7 +32,10 @@ export function isCancellable(booking: Booking, days: StudyDays): boolean {
   return keepsSeat(booking, days) || (booking.state === 'overdue' && !isOver(booking, days))
 }
 
-/** Returns whether reception may accept its payment, even late if the seat is still free. */
+/**
+ * Returns whether reception may accept its payment, even if the member has not chosen how to pay, or late if the seat
+ * is still free.
+ */
 export function takesDeskPayment({ state }: Pick<Booking, 'state'>): boolean {
-  return state === 'desk' || state === 'overdue'
+  return state === 'waiting' || state === 'desk' || state === 'overdue'
 }

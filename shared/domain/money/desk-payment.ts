@@ -19,8 +19,10 @@ type ConfirmationInput = {
   booking: { id: string; amount: number; endDate: CalendarDay } | undefined
   /** Whether it was cancelled or replaced before it was paid. */
   ended: boolean
-  /** Its pending desk payment, if any, and the deposit to pay with it, in rupees. */
+  /** Its desk payment, which reception may have just started, and the deposit to pay with it, in rupees. */
   waiting: { id: string; deposit: number } | undefined
+  /** Whether the member is paying it online, without a desk payment. */
+  payingOnline?: boolean
   /** The completed desk payment of the booking, if any. */
   completed:
     | {
@@ -72,6 +74,7 @@ export function confirmPayment({
   booking,
   ended,
   waiting,
+  payingOnline = false,
   completed,
   claim,
   method,
@@ -97,6 +100,7 @@ export function confirmPayment({
     return { refusal: { code: 'paymentAlreadyConfirmed' } }
   }
   if (claim && utr === undefined) return { refusal: { code: 'claimWaiting' } }
+  if (payingOnline) return { refusal: { code: 'paymentPending' } }
   const consent = consentRefusal(consentNeeded)
   if (consent) return { refusal: consent }
   if (refusal) return { refusal: { code: deskRefusal(refusal) } }

@@ -9,7 +9,11 @@ import {
   isListedAs,
 } from '#server/db/queries/booking/booking-columns.ts'
 import { overlaps } from '#server/db/queries/booking/occupancy.ts'
-import { BOOKING_DEPOSIT, HELD_DEPOSIT } from '#server/db/queries/money/deposit.ts'
+import {
+  BOOKING_DEPOSIT,
+  HELD_DEPOSIT,
+  HOLD_DEPOSIT_FACTS,
+} from '#server/db/queries/money/deposit.ts'
 import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
 import { BOOKING_DUE, DUE_ALLOWED_BY } from '#server/db/queries/money/due.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
@@ -125,6 +129,7 @@ export async function bookingsInOrder(
       ...PAID_AND_REFUNDED,
       BOOKING_DISCOUNT,
       BOOKING_DEPOSIT,
+      HOLD_DEPOSIT_FACTS,
       HELD_DEPOSIT,
       ...BOOKING_DUE,
       DUE_ALLOWED_BY,

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { bookingState, claimWaits } from '#server/db/queries/booking/booking-columns.ts'
 import { halvesOf, overlaps, periodOf } from '#server/db/queries/booking/occupancy.ts'
-import { UNPAID_DEPOSIT } from '#server/db/queries/money/deposit.ts'
+import { HOLD_DEPOSIT_FACTS, UNPAID_DEPOSIT } from '#server/db/queries/money/deposit.ts'
 import { openDue, payableOn } from '#server/db/queries/money/due.ts'
 import { LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
@@ -55,6 +55,7 @@ export async function seatsOn(
             claimWaits.as('utrSent'),
             'booking.amount',
             UNPAID_DEPOSIT,
+            HOLD_DEPOSIT_FACTS,
             openDue.as('open'),
             payableOn.as('payableOn'),
             LAST_CONTACT,

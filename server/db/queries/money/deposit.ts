@@ -11,12 +11,17 @@ const NOT_RETURNED = sql<boolean>`NOT EXISTS (
  * What the hall asks a row of `users` for, and which of their deposits are valid; null if it asks for none. Then it
  * reads only the settings, because every request of a logged-in user asks for it.
  */
-export const DEPOSIT_FACTS = sql<DepositFacts | null>`(
+const depositFacts = sql<DepositFacts | null>`(
   SELECT json_build_object('terms', json_build_object('depositMode', deposit_mode,
       'depositAmount', deposit_amount, 'depositMonths', deposit_months),
     'validUntil', (SELECT coalesce(json_agg(deposit_until), '[]') FROM payments
       WHERE payments.user_id = users.id AND deposit > 0 AND status = 'completed' AND ${NOT_RETURNED}))
-  FROM settings WHERE deposit_mode <> 'none')`.as('deposits')
+  FROM settings WHERE deposit_mode <> 'none')`
+export const DEPOSIT_FACTS = depositFacts.as('deposits')
+
+/** DEPOSIT_FACTS of a query's `booking` and its `users` row while it is held; otherwise null. */
+export const HOLD_DEPOSIT_FACTS = sql<DepositFacts | null>`CASE WHEN booking.status = 'held'
+  THEN ${depositFacts} END`.as('deposits')
 
 /** The deposit that is due or was paid with a query's `booking`, in rupees; null if there is no payment. */
 const bookingDeposit = sql<number | null>`(

@@ -9,7 +9,7 @@ import {
   claimWaits,
   studyDayOfRow,
 } from '#server/db/queries/booking/booking-columns.ts'
-import { BOOKING_DEPOSIT } from '#server/db/queries/money/deposit.ts'
+import { BOOKING_DEPOSIT, HOLD_DEPOSIT_FACTS } from '#server/db/queries/money/deposit.ts'
 import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
 import { openDue, payableOn } from '#server/db/queries/money/due.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
@@ -154,6 +154,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
             ...PAID_AND_REFUNDED,
             BOOKING_DISCOUNT,
             BOOKING_DEPOSIT,
+            HOLD_DEPOSIT_FACTS,
             openDue.as('open'),
             payableOn.as('payableOn'),
           ])

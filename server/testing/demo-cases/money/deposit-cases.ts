@@ -205,6 +205,13 @@ export const depositCases: DemoCase[] = [
     deskPayments.confirmPayment,
     ['with a deposit', 'admin', confirm(), undefined, withDeposit('deskHolder')],
     [
+      'of a hold, with a deposit',
+      'admin',
+      { params: { id: bookingId('holder') }, body: { paymentMethod: 'upi' } },
+      undefined,
+      askForDeposit,
+    ],
+    [
       'with a deposit, without a method',
       'admin',
       confirm({ paymentMethod: undefined }),
@@ -221,6 +228,7 @@ export const depositCases: DemoCase[] = [
       undefined,
       withDeposit('seated', 'deskHolder'),
     ],
+    ['with a deposit to ask for', 'admin', {}, undefined, askForDeposit],
     ['with a deposit held', 'admin', {}, undefined, withDepositHeld],
     ['with a deposit held', 'receptionist', {}, undefined, withDepositHeld],
     ['with a deposit returned', 'admin', {}, undefined, withDepositReturned],

@@ -185,7 +185,22 @@ export const deskPaymentCases: DemoCase[] = [
     ['late, but the seat is free', 'superAdmin', confirmation(bookingId('deskLate'), 'cash')],
     ['an unknown booking', 'admin', confirmation(idOf('booking', 999)), 'notFound'],
     ['of a minor', 'admin', confirmation(bookingId('minorAtDesk')), 'consentRequired'],
-    ['of a hold', 'admin', confirmation(bookingId('holder')), 'paymentAlreadyConfirmed'],
+    ['of a hold', 'admin', confirmation(bookingId('holder'))],
+    ['of a hold that has just ended', 'admin', confirmation(bookingId('late'), 'cash')],
+    [
+      'of a hold after the first day',
+      'admin',
+      confirmation(bookingId('outdated')),
+      'paymentTooLate',
+    ],
+    [
+      'of a hold whose seat is taken',
+      'admin',
+      confirmation(bookingId('tooLate')),
+      'seatNoLongerFree',
+    ],
+    ["of a minor's hold", 'admin', confirmation(bookingId('minorHolder')), 'consentRequired'],
+    ['while the member pays online', 'admin', confirmation(bookingId('paying')), 'paymentPending'],
     ['repeated', 'admin', confirmation(bookingId('seated'), 'cash')],
     [
       'by another method',

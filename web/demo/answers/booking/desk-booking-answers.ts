@@ -46,6 +46,7 @@ export const deskBookingAnswers = [
       const due = dueOf(state, booking)
       const discount = discountOf(state, booking)
       const deposit = bookings.depositOf(state, booking)
+      const deposits = bookings.depositFacts(state, user.id)
       const heldDeposit = bookings.heldDepositOf(state, booking)
       const now = bookings.stateOf(state, booking)
       const lastContact = lastContactOf(state.notes, user.id)
@@ -53,7 +54,7 @@ export const deskBookingAnswers = [
         ({ bookingId, kind }) => bookingId === booking.id && kind === 'note',
       )
       const note = user.role === 'user' ? (newest?.text ?? null) : null
-      const paid = { ...returns, ...due, discount, deposit, heldDeposit }
+      const paid = { ...returns, ...due, discount, deposit, deposits, heldDeposit }
       const facts = { ...paid, state: now, chosenMethod, utr, hasScreenshot, note, lastContact }
       return [{ ...user, ...booking, ...facts }]
     })

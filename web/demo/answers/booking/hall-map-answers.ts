@@ -55,5 +55,6 @@ function holderOf(state: DemoState, booking: DemoBooking) {
   const { open, payableOn } = dueOf(state, booking)
   // A seat of the map is held or paid for.
   const deposit = booking.status === 'held' ? bookings.depositOf(state, booking) : null
-  return [{ ...user, ...booking, ...facts, lastContact, deposit, open, payableOn }]
+  const deposits = bookings.depositFacts(state, user.id)
+  return [{ ...user, ...booking, ...facts, lastContact, deposit, deposits, open, payableOn }]
 }

@@ -108,15 +108,18 @@ export function confirmDeskPayment(
   { method, utr, typedUtr, part, discount, received = receivedWithUtr(state, utr) }: StatedPayment,
 ): void {
   const { booking, owner } = bookingOf(state, id)
-  const waiting = state.payments.find(
-    ({ bookingId, status }) => bookingId === booking.id && status === 'waiting',
-  )
+  const paymentWith = (sought: DemoPayment['status']) =>
+    state.payments.find(({ bookingId, status }) => bookingId === booking.id && status === sought)
+  const chosen = paymentWith('waiting')
+  const started = chosen ?? newPayment(state, booking, { paymentId: crypto.randomUUID() })
+  const waiting = unpaidBooking([booking]) && started
   const claim = waitingClaim(state, booking)
   const facts = {
     adminId: admin.id,
     booking: unpaidBooking([booking]),
     ended: endedUnpaid(booking),
     waiting,
+    payingOnline: !chosen && paymentWith('begun') !== undefined,
     completed: completedDeskPayment(state, booking),
     claim,
     method,
@@ -134,6 +137,7 @@ export function confirmDeskPayment(
   }
   const change = allowed(decide.confirmPayment(facts))
   if (!waiting || !change) return
+  if (!chosen) state.payments.unshift(waiting)
   const checked = { status: 'confirmed', checkedAt: state.now(), checkedBy: admin.id } as const
   if (claim) Object.assign(claim, checked)
   addTypedUtr(state, admin, { ...booking, paymentId: waiting.id, utr: typedUtr })

@@ -20,6 +20,7 @@ import { isPhoneTaken } from '#web/demo/answers/user/auth-answers.ts'
 import {
   bookingsOf,
   bookingsWithSeatOf,
+  depositFacts,
   depositOf,
   endBooking,
   paidAndRefunded,
@@ -96,6 +97,7 @@ export const userAnswers = [
         ...paidAndRefunded(state, booking),
         discount: discountOf(state, booking),
         deposit: depositOf(state, booking),
+        deposits: depositFacts(state, user.id),
         ...dueOf(state, booking),
         state: stateOf(state, booking),
         utrSent: waitingClaim(state, booking) !== undefined,

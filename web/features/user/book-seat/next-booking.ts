@@ -23,9 +23,7 @@ export function nextBooking(
   days: StudyDays,
   requestedSeat?: RequestedSeat,
 ): NextBooking {
-  const unpaid = bookings.find(
-    (booking) => booking.state === 'waiting' || takesDeskPayment(booking),
-  )
+  const unpaid = bookings.find(takesDeskPayment)
   const [last] = bookings
     .filter(({ state }) => state === 'paid')
     .toSorted((a, b) => b.endDate.localeCompare(a.endDate))
