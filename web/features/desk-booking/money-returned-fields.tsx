@@ -4,12 +4,9 @@ import {
   type PaymentMethod,
 } from '#shared/domain/money/payment.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
-import { isRefusal } from '#web/api/client.ts'
 import { UtrField } from '#web/hall/desk-payment/utr-field.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { REFUND_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 const METHODS = PAYMENT_METHODS.map((value) => ({
@@ -71,18 +68,4 @@ export function moneyReturnedProblems({ method, utr }: MoneyReturned): Problems 
 export function moneyReturned({ method, utr }: MoneyReturned) {
   if (method === undefined) return undefined
   return { method, ...(method === 'upi' && utr.trim() !== '' && { utr }) }
-}
-
-/** Why the server refused, with the way to a shift if there is none. */
-export function RefundRefused({ error }: { error: Error | null }) {
-  return (
-    error && (
-      <Notice tone="danger">
-        {error.message}{' '}
-        {isRefusal(error, 'noOpenShift') && (
-          <TextLink href="/admin/cash">{WORDS.openShift}</TextLink>
-        )}
-      </Notice>
-    )
-  )
 }

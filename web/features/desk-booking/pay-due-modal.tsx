@@ -192,7 +192,7 @@ export function PayDueModal({
             onChange={setMethod}
           />
         )}
-        <PaymentRefused error={pay.error} />
+        <PaymentRefused error={pay.error} cash={!isFree && method === 'cash'} />
       </form>
     </Modal>
   )

@@ -10,8 +10,8 @@ import {
   moneyReturned,
   moneyReturnedProblems,
   NOTHING_RETURNED,
-  RefundRefused,
 } from '#web/features/desk-booking/money-returned-fields.tsx'
+import { PaymentRefused } from '#web/hall/desk-payment/payment-refused.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
@@ -114,7 +114,7 @@ export function ReturnDepositModal({
             onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
           />
         )}
-        <RefundRefused error={giveBack.error} />
+        <PaymentRefused error={giveBack.error} cash={form.method === 'cash'} paidOut />
       </form>
     </Modal>
   )

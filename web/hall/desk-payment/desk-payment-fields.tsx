@@ -61,7 +61,7 @@ export function DeskPaymentFields({
           />
         </>
       )}
-      <PaymentRefused error={payment.error} />
+      <PaymentRefused error={payment.error} cash={!isFree && method === 'cash'} />
     </>
   )
 }

@@ -1,11 +1,29 @@
 import { isRefusal } from '#web/api/client.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
-/** Says why a payment at reception was refused. If cash needs an open shift, links to the page that opens one. */
-export function PaymentRefused({ error }: { error: Error | null }) {
-  if (!error) return null
+const ShiftNotice = lazyPart(
+  async () => (await import('#web/hall/desk-payment/shift-notice.tsx')).ShiftNotice,
+)
+
+/**
+ * Says why a payment at reception was refused or, before that, that the cash needs an open shift. Links to the page that
+ * opens one.
+ */
+export function PaymentRefused({
+  error,
+  cash,
+  paidOut = false,
+}: {
+  error: Error | null
+  /** Whether the payment is in cash. */
+  cash: boolean
+  /** Whether the cash goes to the member. */
+  paidOut?: boolean
+}) {
+  if (!error) return cash && <ShiftNotice paidOut={paidOut} />
   return (
     <Notice tone="danger">
       {error.message}{' '}

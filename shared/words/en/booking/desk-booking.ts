@@ -88,6 +88,7 @@ export const CONFIRM_PAYMENT_WORDS = {
   utrOptional: 'Optional',
   utrHint:
     "12 digits, in the member's UPI app. The bank statement then matches the payment by itself.",
+  noShift: 'Cash needs an open shift, and you have none.',
   openShift: 'Open a shift',
 } as const
 
@@ -209,5 +210,4 @@ export const REFUND_WORDS = {
   refund: 'Refund',
   refundAmount: 'Refund {amount}',
   busy: 'Refunding...',
-  openShift: 'Open a shift',
 } as const

@@ -88,6 +88,7 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   utr: 'UTR',
   utrOptional: 'ज़रूरी नहीं',
   utrHint: '12 अंक, मेंबर के UPI ऐप में दिखते हैं। फिर बैंक स्टेटमेंट से पेमेंट अपने आप मिल जाता है।',
+  noShift: 'नकद के लिए शिफ़्ट चालू होनी चाहिए। आपकी शिफ़्ट चालू नहीं है।',
   openShift: 'शिफ़्ट शुरू करें',
 })
 
@@ -202,5 +203,4 @@ export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({
   refund: 'लौटाएँ',
   refundAmount: '{amount} लौटाएँ',
   busy: 'दर्ज हो रहा है...',
-  openShift: 'शिफ़्ट शुरू करें',
 })

@@ -88,6 +88,7 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   utr: 'UTR',
   utrOptional: 'ऐच्छिक',
   utrHint: '12 अंक, मेंबरच्या UPI अ‍ॅपमध्ये दिसतात. मग बँक स्टेटमेंटशी पेमेंट आपोआप जुळते.',
+  noShift: 'रोख रकमेसाठी शिफ्ट सुरू असावी लागते. तुमची शिफ्ट सुरू नाही.',
   openShift: 'शिफ्ट सुरू करा',
 })
 
@@ -202,5 +203,4 @@ export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({
   refund: 'परत द्या',
   refundAmount: '{amount} परत द्या',
   busy: 'नोंद होत आहे...',
-  openShift: 'शिफ्ट सुरू करा',
 })
