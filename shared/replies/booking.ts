@@ -22,7 +22,7 @@ import { discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
 import type { AgreedLateFee } from '../domain/money/late-fee.ts'
 import type { PaymentMethod } from '../domain/money/payment.ts'
 import { type RefundTotals, refundable } from '../domain/money/refund.ts'
-import { refundLimit } from '../domain/money/refund-limit.ts'
+import { refundLimit, roleToRefundAll, roleToRefundMore } from '../domain/money/refund-limit.ts'
 import type { RoleLimits } from '../domain/money/role-limits.ts'
 import type { Gender } from '../domain/options.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
@@ -108,6 +108,7 @@ export function listedBooking(
     returned: booking.returned,
     returnable: refundable(booking),
     refundLimit: refundLimit(staff, booking.paid, limits),
+    roleToRefundMore: roleToRefundMore(staff, booking.paid, limits),
     discount: booking.discount,
     discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
     ...bookingDepositReply(booking),
@@ -115,6 +116,7 @@ export function listedBooking(
       heldDeposit: {
         amount: heldDeposit,
         mayReturn: refundLimit(staff, heldDeposit, limits) === heldDeposit,
+        roleToReturn: roleToRefundAll(heldDeposit, limits),
       },
     }),
     due: dueReply(booking),

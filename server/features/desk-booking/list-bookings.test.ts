@@ -46,6 +46,7 @@ test('shows a booking with its member', async () => {
     returned: 0,
     returnable: 1499,
     refundLimit: 1499,
+    roleToRefundMore: null,
     discount: null,
     // By default an admin may discount the full price.
     discountLimit: 1499,

@@ -91,7 +91,7 @@ test('a deposit is held as a liability, and returned as a whole with a voucher [
   expect((await owner.call(getAdminStats)).reply().data.revenue).toBe(PRICE)
   expect(await listed()).toMatchObject({
     deposit: DEPOSIT,
-    heldDeposit: { amount: DEPOSIT, mayReturn: true },
+    heldDeposit: { amount: DEPOSIT, mayReturn: true, roleToReturn: 'admin' },
     returnable: PRICE,
   })
   const receipt = await app.mail(member.email, /receipt for ₹2,198/)
@@ -190,7 +190,11 @@ test('a deposit and the price are refunded apart, in any order [deposit-25]', as
 test('its return is refused above the limit of a role, without a shift or with a used UTR [deposit-26]', async () => {
   await save({ receptionistRefund: DEPOSIT - 1 })
   expect(await giveBack(other)).toMatchObject(refusal('refundAboveLimit', { limit: '₹698' }))
-  expect((await listed(other)).heldDeposit).toEqual({ amount: DEPOSIT, mayReturn: false })
+  expect((await listed(other)).heldDeposit).toEqual({
+    amount: DEPOSIT,
+    mayReturn: false,
+    roleToReturn: 'admin',
+  })
   expect(await giveBack(admin, { method: 'cash' })).toMatchObject(refusal('noOpenShift'))
   const body = { id: crypto.randomUUID(), drawer: 'Reception', count: { ...NO_CASH, coins: 698 } }
   ;(await admin.call(openShift, { body })).expectSuccess()

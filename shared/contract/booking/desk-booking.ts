@@ -8,6 +8,7 @@ import { SEAT_MOVE_PROBLEMS } from '../../domain/desk-booking/seat-move.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { BOOKING_ORDERS } from '../../domain/list-orders.ts'
 import { PAYMENT_METHODS } from '../../domain/money/payment.ts'
+import { HIGHER_ROLES } from '../../domain/money/refund-limit.ts'
 import { EMAIL_MAX_LENGTH } from '../../domain/user/email.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
@@ -52,9 +53,16 @@ const listedBooking = z.extend(bookingSummary, {
   returnable: z.int(),
   /** How many rupees of the payment the caller can refund in total, earlier refunds included. */
   refundLimit: rupeeAmount,
+  /** The lowest role that can refund more of it than the caller; null if none can. */
+  roleToRefundMore: z.nullable(z.enum(HIGHER_ROLES)),
   ...bookingDiscountFields,
-  /** The deposit that the hall holds until it returns it, and whether the caller may; left out if there is none. */
-  heldDeposit: z.optional(z.object({ amount: rupeeAmount, mayReturn: z.boolean() })),
+  /**
+   * The deposit that the hall holds until it returns it, and whether the caller may or the lowest role that may; left
+   * out if there is none.
+   */
+  heldDeposit: z.optional(
+    z.object({ amount: rupeeAmount, mayReturn: z.boolean(), roleToReturn: z.enum(HIGHER_ROLES) }),
+  ),
   /** What the member still owes for a partly paid booking; null if nothing. */
   due: z.nullable(
     z.object({

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_REFUND_LIMITS, MAX_REFUND, refundLimit, remainingRefund } from './refund-limit.ts'
+import {
+  DEFAULT_REFUND_LIMITS,
+  MAX_REFUND,
+  refundLimit,
+  remainingRefund,
+  roleToRefundAll,
+  roleToRefundMore,
+} from './refund-limit.ts'
 
 const PAID = 8_000
 
@@ -37,4 +44,23 @@ test('nobody can refund more than was paid, whatever the limit [refund-19]', () 
   for (const role of ['receptionist', 'admin', 'super_admin'] as const) {
     expect(refundLimit({ role }, PAID, limits)).toBe(PAID)
   }
+})
+
+test.each([
+  ['receptionist', 8_000, DEFAULT_REFUND_LIMITS, 'admin'],
+  ['receptionist', 400, DEFAULT_REFUND_LIMITS, null],
+  ['receptionist', 8_000, { receptionistRefund: 500, adminRefund: 500 }, 'super_admin'],
+  ['admin', 8_000, DEFAULT_REFUND_LIMITS, 'super_admin'],
+  ['admin', 5_000, DEFAULT_REFUND_LIMITS, null],
+  ['super_admin', 8_000, DEFAULT_REFUND_LIMITS, null],
+] as const)(
+  'a %s asks for a refund of ₹%i with the limits %j: %s [refund-55]',
+  (role, paid, limits, asked) => {
+    expect(roleToRefundMore({ role }, paid, limits)).toBe(asked)
+  },
+)
+
+test('a deposit is returned by an admin whose limit is high enough, or by a super admin', () => {
+  expect(roleToRefundAll(699, DEFAULT_REFUND_LIMITS)).toBe('admin')
+  expect(roleToRefundAll(5_001, DEFAULT_REFUND_LIMITS)).toBe('super_admin')
 })

@@ -28,6 +28,25 @@ export function refundLimit({ role }: { role: Role }, paid: number, limits: Refu
   return Math.min(paid, limitOf[role])
 }
 
+/** The roles whom others can ask for a refund above their own limit. */
+export const HIGHER_ROLES = ['admin', 'super_admin'] as const satisfies readonly Role[]
+export type HigherRole = (typeof HIGHER_ROLES)[number]
+
+/** Returns the lowest role that can refund more of a payment than this one; null if none can. */
+export function roleToRefundMore(
+  staff: { role: Role },
+  paid: number,
+  limits: RefundLimits,
+): HigherRole | null {
+  const own = refundLimit(staff, paid, limits)
+  return HIGHER_ROLES.find((role) => refundLimit({ role }, paid, limits) > own) ?? null
+}
+
+/** Returns the lowest of these roles that can refund all of a sum, such as a deposit. */
+export function roleToRefundAll(sum: number, limits: RefundLimits): HigherRole {
+  return refundLimit({ role: 'admin' }, sum, limits) === sum ? 'admin' : 'super_admin'
+}
+
 /** Returns the rupees that can still be refunded within such a limit. */
 export function remainingRefund(limit: number, { returned }: { returned: number }): number {
   return Math.max(0, limit - returned)

@@ -19,7 +19,7 @@ export function CancelDialog({
   /** Called instead of `onClose` after the cancellation, if this person can then refund the booking or its deposit. */
   onCancelled: (next: 'refundCancelled' | 'returnDepositCancelled') => void
 }) {
-  const { seat, returnable, refundLimit, heldDeposit, due } = booking
+  const { seat, returnable, refundLimit, roleToRefundMore, heldDeposit, due } = booking
   const name = displayName(booking)
   const cancel = useCancelBooking(booking.id)
   return (
@@ -53,15 +53,20 @@ export function CancelDialog({
       )}
       {returnable > 0 && (
         <strong className="mt-3 block text-ink">
-          {fillIn(refundLimit > 0 ? CANCEL_BOOKING_WORDS.paid : CANCEL_BOOKING_WORDS.noRefund, {
-            amount: rupees(returnable),
-          })}
+          {fillIn(
+            refundLimit > 0 || !roleToRefundMore
+              ? CANCEL_BOOKING_WORDS.paid
+              : CANCEL_BOOKING_WORDS.noRefund[roleToRefundMore],
+            { amount: rupees(returnable) },
+          )}
         </strong>
       )}
       {heldDeposit && (
         <strong className="mt-3 block text-ink">
           {fillIn(
-            heldDeposit.mayReturn ? CANCEL_BOOKING_WORDS.deposit : CANCEL_BOOKING_WORDS.noReturn,
+            heldDeposit.mayReturn
+              ? CANCEL_BOOKING_WORDS.deposit
+              : CANCEL_BOOKING_WORDS.noReturn[heldDeposit.roleToReturn],
             {
               amount: rupees(heldDeposit.amount),
             },

@@ -47,7 +47,7 @@ export function RefundModal({
   const formId = useId()
   const refund = useRefundBooking(booking.id)
   const name = displayName(booking)
-  const { returned, returnable, refundLimit } = booking
+  const { returned, returnable, refundLimit, roleToRefundMore } = booking
   const maxAmount = remainingRefund(refundLimit, booking)
   const problems = submitted ? problemsOf(form, maxAmount) : NO_PROBLEMS
   const change = (changed: Partial<Form>) => setForm({ ...form, ...changed })
@@ -109,7 +109,9 @@ export function RefundModal({
         <RupeeField
           label={WORDS.amount}
           hint={
-            maxAmount < returnable ? fillIn(WORDS.limit, { limit: rupees(refundLimit) }) : undefined
+            maxAmount < returnable && roleToRefundMore
+              ? fillIn(WORDS.limit[roleToRefundMore], { limit: rupees(refundLimit) })
+              : undefined
           }
           maxLength={7}
           value={form.amount}

@@ -67,9 +67,15 @@ export const CANCEL_BOOKING_WORDS = {
   effect: "Frees seat {seat} ({period}) and emails {name}. This can't be undone.",
   due: '{open} of it is still owed. Cancelling writes it off.',
   paid: '{amount} was paid. After cancelling you can refund it, in whole or in part.',
-  noRefund: '{amount} was paid. For a refund, ask a super admin.',
+  noRefund: {
+    admin: '{amount} was paid. For a refund, ask an admin.',
+    super_admin: '{amount} was paid. For a refund, ask a super admin.',
+  },
   deposit: 'The deposit of {amount} is held. After cancelling you can return it.',
-  noReturn: 'The deposit of {amount} is held. To return it, ask a super admin.',
+  noReturn: {
+    admin: 'The deposit of {amount} is held. To return it, ask an admin.',
+    super_admin: 'The deposit of {amount} is held. To return it, ask a super admin.',
+  },
 } as const
 
 export const CONFIRM_PAYMENT_WORDS = {
@@ -194,7 +200,10 @@ export const REFUND_WORDS = {
   paid: 'Paid',
   returned: 'Refunded so far',
   left: 'You can refund up to',
-  limit: 'You can refund up to {limit} per booking. A super admin can refund more.',
+  limit: {
+    admin: 'You can refund up to {limit} per booking. An admin can refund more.',
+    super_admin: 'You can refund up to {limit} per booking. A super admin can refund more.',
+  },
   amount: 'Amount',
   amountMissing: 'Enter a whole amount from ₹1',
   tooMuch: 'At most {amount}',

@@ -68,9 +68,15 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   effect: 'सीट {seat} ({period}) खाली हो जाएगी और {name} को ईमेल जाएगा। बाद में इसे वापस नहीं ले सकते।',
   due: 'इसमें से {open} अभी बाकी हैं। बुकिंग रद्द करने पर ये छोड़ दिए जाएँगे।',
   paid: '{amount} का पेमेंट हो चुका है। रद्द करने के बाद इसे पूरा या कुछ लौटा सकते हैं।',
-  noRefund: '{amount} का पेमेंट हो चुका है। रिफ़ंड के लिए सुपर एडमिन से पूछें।',
+  noRefund: {
+    admin: '{amount} का पेमेंट हो चुका है। रिफ़ंड के लिए एडमिन से पूछें।',
+    super_admin: '{amount} का पेमेंट हो चुका है। रिफ़ंड के लिए सुपर एडमिन से पूछें।',
+  },
   deposit: '{amount} का डिपॉज़िट लौटाना है। रद्द करने के बाद इसे लौटा सकते हैं।',
-  noReturn: '{amount} का डिपॉज़िट लौटाना है। इसके लिए सुपर एडमिन से पूछें।',
+  noReturn: {
+    admin: '{amount} का डिपॉज़िट लौटाना है। इसके लिए एडमिन से पूछें।',
+    super_admin: '{amount} का डिपॉज़िट लौटाना है। इसके लिए सुपर एडमिन से पूछें।',
+  },
 })
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({
@@ -187,7 +193,10 @@ export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({
   paid: 'पेमेंट',
   returned: 'अब तक लौटाए',
   left: 'आप लौटा सकते हैं',
-  limit: 'एक बुकिंग का आप {limit} तक लौटा सकते हैं। ज़्यादा रकम सुपर एडमिन लौटा सकते हैं।',
+  limit: {
+    admin: 'एक बुकिंग का आप {limit} तक लौटा सकते हैं। ज़्यादा रकम एडमिन लौटा सकते हैं।',
+    super_admin: 'एक बुकिंग का आप {limit} तक लौटा सकते हैं। ज़्यादा रकम सुपर एडमिन लौटा सकते हैं।',
+  },
   amount: 'रकम',
   amountMissing: '₹1 से पूरी रकम लिखें',
   tooMuch: 'ज़्यादा से ज़्यादा {amount}',

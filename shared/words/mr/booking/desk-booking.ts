@@ -68,9 +68,15 @@ export const CANCEL_BOOKING_WORDS = translation<typeof english.CANCEL_BOOKING_WO
   effect: 'सीट {seat} ({period}) मोकळी होईल आणि {name} यांना ईमेल जाईल. हे नंतर बदलता येणार नाही.',
   due: 'यातले {open} अजून बाकी आहेत. बुकिंग रद्द केल्यावर ते सोडून दिले जातील.',
   paid: '{amount} भरले आहेत. रद्द केल्यावर ते पूर्ण किंवा काही परत देता येतात.',
-  noRefund: '{amount} भरले आहेत. परताव्यासाठी सुपर अ‍ॅडमिनना विचारा.',
+  noRefund: {
+    admin: '{amount} भरले आहेत. परताव्यासाठी अ‍ॅडमिनना विचारा.',
+    super_admin: '{amount} भरले आहेत. परताव्यासाठी सुपर अ‍ॅडमिनना विचारा.',
+  },
   deposit: '{amount} डिपॉझिट परत द्यायचे आहे. रद्द केल्यावर ते परत देता येते.',
-  noReturn: '{amount} डिपॉझिट परत द्यायचे आहे. त्यासाठी सुपर अ‍ॅडमिनना विचारा.',
+  noReturn: {
+    admin: '{amount} डिपॉझिट परत द्यायचे आहे. त्यासाठी अ‍ॅडमिनना विचारा.',
+    super_admin: '{amount} डिपॉझिट परत द्यायचे आहे. त्यासाठी सुपर अ‍ॅडमिनना विचारा.',
+  },
 })
 
 export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_WORDS>()({
@@ -187,7 +193,10 @@ export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({
   paid: 'भरलेले',
   returned: 'आत्तापर्यंत परत दिलेले',
   left: 'तुम्ही परत देऊ शकता',
-  limit: 'एका बुकिंगचे तुम्ही {limit} पर्यंत परत देऊ शकता. जास्त रक्कम सुपर अ‍ॅडमिन देऊ शकतात.',
+  limit: {
+    admin: 'एका बुकिंगचे तुम्ही {limit} पर्यंत परत देऊ शकता. जास्त रक्कम अ‍ॅडमिन देऊ शकतात.',
+    super_admin: 'एका बुकिंगचे तुम्ही {limit} पर्यंत परत देऊ शकता. जास्त रक्कम सुपर अ‍ॅडमिन देऊ शकतात.',
+  },
   amount: 'रक्कम',
   amountMissing: '₹1 पासून पूर्ण रक्कम लिहा',
   tooMuch: 'जास्तीत जास्त {amount}',
