@@ -164,13 +164,22 @@ export function paidAndRefunded(state: DemoState, { id }: { id: string }): Refun
   return { paid: sumAmounts(paid) + lateFees, returned: sumAmounts(returned) }
 }
 
+const UNREFUNDED = ['waiting', 'begun', 'completed']
+
 /** Returns the deposit of a booking's payment, in rupees; null without a payment. */
 export function depositOf({ payments }: DemoState, { id }: { id: string }): number | null {
   const own = payments.filter(
-    ({ bookingId, status }) =>
-      bookingId === id && (status === 'waiting' || status === 'begun' || status === 'completed'),
+    ({ bookingId, status }) => bookingId === id && UNREFUNDED.includes(status),
   )
   return own.length > 0 ? Math.max(...own.map(({ deposit }) => deposit)) : null
+}
+
+/** Returns what decides the deposit of a booking as staff see it. */
+export function depositsOf(state: DemoState, booking: DemoBooking) {
+  return {
+    deposit: depositOf(state, booking),
+    deposits: depositFacts(state, booking.userId),
+  }
 }
 
 /** Returns the rupees of deposit of a booking that the hall holds until it returns them; null without one. */

@@ -45,8 +45,6 @@ export const deskBookingAnswers = [
       const returns = bookings.paidAndRefunded(state, booking)
       const due = dueOf(state, booking)
       const discount = discountOf(state, booking)
-      const deposit = bookings.depositOf(state, booking)
-      const deposits = bookings.depositFacts(state, user.id)
       const heldDeposit = bookings.heldDepositOf(state, booking)
       const now = bookings.stateOf(state, booking)
       const lastContact = lastContactOf(state.notes, user.id)
@@ -54,7 +52,13 @@ export const deskBookingAnswers = [
         ({ bookingId, kind }) => bookingId === booking.id && kind === 'note',
       )
       const note = user.role === 'user' ? (newest?.text ?? null) : null
-      const paid = { ...returns, ...due, discount, deposit, deposits, heldDeposit }
+      const paid = {
+        ...returns,
+        ...due,
+        discount,
+        ...bookings.depositsOf(state, booking),
+        heldDeposit,
+      }
       const facts = { ...paid, state: now, chosenMethod, utr, hasScreenshot, note, lastContact }
       return [{ ...user, ...booking, ...facts }]
     })

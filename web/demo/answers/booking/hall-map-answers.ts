@@ -42,6 +42,8 @@ function batchOrder({ batch }: DemoBooking): number {
   return BATCH_DETAILS[batch].halves.includes('night') ? 0 : 1
 }
 
+const NO_DEPOSITS = { deposit: null, deposits: null }
+
 function holderOf(state: DemoState, booking: DemoBooking) {
   const user = state.users.find(({ id }) => id === booking.userId)
   if (!user) return []
@@ -54,7 +56,7 @@ function holderOf(state: DemoState, booking: DemoBooking) {
   const lastContact = lastContactOf(state.notes, user.id)
   const { open, payableOn } = dueOf(state, booking)
   // A seat of the map is held or paid for.
-  const deposit = booking.status === 'held' ? bookings.depositOf(state, booking) : null
-  const deposits = bookings.depositFacts(state, user.id)
-  return [{ ...user, ...booking, ...facts, lastContact, deposit, deposits, open, payableOn }]
+  const unpaid = booking.status === 'held'
+  const deposits = unpaid ? bookings.depositsOf(state, booking) : NO_DEPOSITS
+  return [{ ...user, ...booking, ...facts, lastContact, ...deposits, open, payableOn }]
 }

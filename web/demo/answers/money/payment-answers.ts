@@ -111,15 +111,14 @@ export function confirmDeskPayment(
   const paymentWith = (sought: DemoPayment['status']) =>
     state.payments.find(({ bookingId, status }) => bookingId === booking.id && status === sought)
   const chosen = paymentWith('waiting')
-  const started = chosen ?? newPayment(state, booking, { paymentId: crypto.randomUUID() })
-  const waiting = unpaidBooking([booking]) && started
+  const waiting = chosen ?? newPayment(state, booking, { paymentId: state.nextId() })
   const claim = waitingClaim(state, booking)
   const facts = {
     adminId: admin.id,
     booking: unpaidBooking([booking]),
     ended: endedUnpaid(booking),
     waiting,
-    payingOnline: !chosen && paymentWith('begun') !== undefined,
+    payingOnline: paymentWith('begun') !== undefined,
     completed: completedDeskPayment(state, booking),
     claim,
     method,
@@ -136,7 +135,7 @@ export function confirmDeskPayment(
     shiftMissing: method === 'cash' && shiftMissing(state, admin),
   }
   const change = allowed(decide.confirmPayment(facts))
-  if (!waiting || !change) return
+  if (!change) return
   if (!chosen) state.payments.unshift(waiting)
   const checked = { status: 'confirmed', checkedAt: state.now(), checkedBy: admin.id } as const
   if (claim) Object.assign(claim, checked)
