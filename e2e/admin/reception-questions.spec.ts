@@ -112,7 +112,9 @@ test('reception of a hall with 500 members answers each question on one screen, 
     await closing.getByLabel('Note', { exact: true }).fill('Counted by a test')
     await closing.getByRole('button', { name: 'Close shift' }).click()
     await expect(page.getByRole('heading', { name: 'Open your shift' })).toBeVisible()
-    await confirmCash(page)
+    await chooseCash(page)
+    await expect(bookings.dialog).toContainText('Cash needs an open shift, and you have none.')
+    await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
     await expect(bookings.dialog.getByRole('alert')).toContainText('You have no open shift.')
     await bookings.dialog.getByRole('link', { name: 'Open a shift' }).click()
     await expect(page).toHaveURL('/admin/cash')
@@ -167,12 +169,17 @@ test('reception of a hall with 500 members answers each question on one screen, 
   }
 
   async function confirmCash(page: Page): Promise<Booking> {
+    const unpaid = await chooseCash(page)
+    await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+    return unpaid
+  }
+
+  async function chooseCash(page: Page): Promise<Booking> {
     const [unpaid] = (await listBookings({ state: 'desk' })).bookings
     if (!unpaid) throw new Error('The sample has no booking to be paid at reception')
     await page.goto('/admin/bookings?state=desk')
     await bookings.action('Confirm payment', unpaid.name).first().click()
     await bookings.dialog.getByLabel('Cash at center').check()
-    await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
     return unpaid
   }
 })

@@ -86,6 +86,10 @@ test('a booking that is not cancelled can be refunded, by a receptionist up to a
   await bookings.dialog.getByLabel('Reason').fill('Seat was noisy')
   await bookings.dialog.getByLabel('Amount').press('Enter')
   await expect(page.getByText(/Nilima Desai: Refund RV/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Print the voucher' })).toHaveAttribute(
+    'href',
+    /^\/admin\/receipt\?number=RV/,
+  )
   await expect(bookings.rows.first()).toContainText('₹501 refunded')
   await expect(bookings.rows.first()).toContainText('Paid')
 })

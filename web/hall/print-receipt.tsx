@@ -1,3 +1,4 @@
+import { VOUCHER_SERIES } from '#shared/domain/money/refund.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DESK_RECEIPT_WORDS as WORDS } from '#words/money/desk-receipts.ts'
 
@@ -6,7 +7,11 @@ export function paperPath(number: string): string {
   return `/admin/receipt?number=${encodeURIComponent(number)}`
 }
 
-/** Links to a receipt that reception has just given. */
+/** Links to a receipt or voucher that reception has just given. */
 export function PrintReceipt({ number }: { number: string }) {
-  return <TextLink href={paperPath(number)}>{WORDS.print}</TextLink>
+  return (
+    <TextLink href={paperPath(number)}>
+      {number.startsWith(VOUCHER_SERIES) ? WORDS.printVoucher : WORDS.print}
+    </TextLink>
+  )
 }

@@ -17,7 +17,6 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { RETURN_DEPOSIT_WORDS } from '#shared/words/en/booking/desk-booking.ts'
 import { bookForMember } from './book-for-member.ts'
 import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -109,7 +108,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       const number = await refundBooking(services, user, params.id, { ...body, deposit: true })
-      return { message: fillIn(RETURN_DEPOSIT_WORDS.message, { number }), data: { number } }
+      return { message: fillIn(BOOKING_MESSAGES.depositReturned, { number }), data: { number } }
     },
   })
 }

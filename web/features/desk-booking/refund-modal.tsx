@@ -35,7 +35,7 @@ export function RefundModal({
 }: {
   booking: ListedBooking
   cancelled: boolean
-  onClose: (message?: string) => void
+  onClose: (message?: string, voucher?: string) => void
 }) {
   const [id] = useState(() => crypto.randomUUID())
   const search = useSearch()
@@ -63,7 +63,7 @@ export function RefundModal({
       { id, ...sent, amount: Number(amount), reason },
       {
         onSuccess: ({ data: { number } }) =>
-          onClose(`${name}: ${fillIn(BOOKING_MESSAGES.refunded, { number })}`),
+          onClose(`${name}: ${fillIn(BOOKING_MESSAGES.refunded, { number })}`, number),
       },
     )
   }

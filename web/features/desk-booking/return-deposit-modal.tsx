@@ -36,7 +36,7 @@ export function ReturnDepositModal({
   /** Whole rupees. */
   amount: number
   cancelled: boolean
-  onClose: (message?: string) => void
+  onClose: (message?: string, voucher?: string) => void
 }) {
   const [id] = useState(() => crypto.randomUUID())
   const [form, setForm] = useState(EMPTY)
@@ -59,7 +59,7 @@ export function ReturnDepositModal({
       { id, ...sent, ...(kept > 0 && { kept: { amount: kept, reason: form.reason } }) },
       {
         onSuccess: ({ data: { number } }) =>
-          onClose(`${name}: ${fillIn(WORDS.message, { number })}`),
+          onClose(`${name}: ${fillIn(BOOKING_MESSAGES.depositReturned, { number })}`, number),
       },
     )
   }

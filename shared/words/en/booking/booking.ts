@@ -7,6 +7,7 @@ export const BOOKING_MESSAGES = {
   cancelled: 'Booking cancelled. The seat is free again.',
   partPaid: 'Payment taken, receipt {number}',
   refunded: 'Refund {number} recorded',
+  depositReturned: 'Deposit returned, voucher {number}',
 } as const
 
 export const PAYMENT_MESSAGES = {

@@ -189,7 +189,6 @@ export const RETURN_DEPOSIT_WORDS = {
   returned: 'Goes back to {name}',
   submit: 'Return {amount}',
   busy: 'Recording the return...',
-  message: 'Deposit returned, voucher {number}',
 } as const
 
 /** Refunding a booking. */

@@ -8,4 +8,5 @@ export const DESK_RECEIPT_WORDS = {
   failed: "Couldn't load the receipt",
   member: 'Open the member',
   print: 'Print the receipt',
+  printVoucher: 'Print the voucher',
 } as const

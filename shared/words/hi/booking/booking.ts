@@ -9,6 +9,7 @@ export const BOOKING_MESSAGES = translation<typeof english.BOOKING_MESSAGES>()({
   cancelled: 'बुकिंग रद्द हो गई। सीट फिर से खाली है।',
   partPaid: 'पेमेंट लिया, रसीद {number}',
   refunded: 'रिफ़ंड {number} दर्ज हो गया',
+  depositReturned: 'डिपॉज़िट लौटाया, रसीद {number}',
 })
 
 export const PAYMENT_MESSAGES = translation<typeof english.PAYMENT_MESSAGES>()({

@@ -183,7 +183,6 @@ export const RETURN_DEPOSIT_WORDS = translation<typeof english.RETURN_DEPOSIT_WO
   returned: '{name} को वापस',
   submit: '{amount} लौटाएँ',
   busy: 'दर्ज हो रहा है...',
-  message: 'डिपॉज़िट लौटाया, रसीद {number}',
 })
 
 export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({

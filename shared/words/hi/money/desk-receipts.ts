@@ -10,4 +10,5 @@ export const DESK_RECEIPT_WORDS = translation<typeof english.DESK_RECEIPT_WORDS>
   failed: 'रसीद नहीं दिखा पाए',
   member: 'मेंबर खोलें',
   print: 'रसीद छापें',
+  printVoucher: 'रिफ़ंड की रसीद छापें',
 })

@@ -9,6 +9,7 @@ export const BOOKING_MESSAGES = translation<typeof english.BOOKING_MESSAGES>()({
   cancelled: 'बुकिंग रद्द झाले. सीट पुन्हा मोकळी आहे.',
   partPaid: 'पेमेंट घेतले, पावती {number}',
   refunded: 'परतावा {number} नोंदवला',
+  depositReturned: 'डिपॉझिट परत दिले, पावती {number}',
 })
 
 export const PAYMENT_MESSAGES = translation<typeof english.PAYMENT_MESSAGES>()({

@@ -183,7 +183,6 @@ export const RETURN_DEPOSIT_WORDS = translation<typeof english.RETURN_DEPOSIT_WO
   returned: '{name} यांना परत',
   submit: '{amount} परत द्या',
   busy: 'नोंद होत आहे...',
-  message: 'डिपॉझिट परत दिले, पावती {number}',
 })
 
 export const REFUND_WORDS = translation<typeof english.REFUND_WORDS>()({

@@ -10,4 +10,5 @@ export const DESK_RECEIPT_WORDS = translation<typeof english.DESK_RECEIPT_WORDS>
   failed: 'पावती दाखवता आली नाही',
   member: 'मेंबर उघडा',
   print: 'पावती छापा',
+  printVoucher: 'परतावा पावती छापा',
 })

@@ -5,7 +5,6 @@ import { refundLimit } from '#shared/domain/money/refund-limit.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
-import { RETURN_DEPOSIT_WORDS } from '#shared/words/en/booking/desk-booking.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
 import { bookingOf } from '#web/demo/answers/booking/desk-booking-answers.ts'
 import { expectedDrawerCash, openShiftOf } from '#web/demo/answers/money/cash-answers.ts'
@@ -21,7 +20,7 @@ export const refundAnswers = [
 
   answer(returnDeposit, staff('bookings'), ({ state, user, params, body }) => {
     const number = refund(state, user, params.id, { ...body, deposit: true })
-    return { message: fillIn(RETURN_DEPOSIT_WORDS.message, { number }), data: { number } }
+    return { message: fillIn(BOOKING_MESSAGES.depositReturned, { number }), data: { number } }
   }),
 ]
 
