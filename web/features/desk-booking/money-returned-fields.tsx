@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
 } from '#shared/domain/money/payment.ts'
 import { utrProblem } from '#shared/domain/money/utr.ts'
+import { ShiftNotice } from '#web/hall/desk-payment/payment-refused.tsx'
 import { UtrField } from '#web/hall/desk-payment/utr-field.tsx'
 import { problemText } from '#web/session/problem-text.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
@@ -43,6 +44,7 @@ export function MoneyReturnedFields({
         error={problems.method}
         onChange={(method) => onChange({ method })}
       />
+      {value.method === 'cash' && <ShiftNotice paidOut />}
       {value.method === 'upi' && (
         <UtrField
           utr={{

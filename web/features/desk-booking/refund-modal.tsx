@@ -129,7 +129,7 @@ export function RefundModal({
           error={problems.reason}
           onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
         />
-        <PaymentRefused error={refund.error} cash={form.method === 'cash'} paidOut />
+        <PaymentRefused error={refund.error} />
       </form>
     </Modal>
   )

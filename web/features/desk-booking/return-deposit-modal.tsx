@@ -114,7 +114,7 @@ export function ReturnDepositModal({
             onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
           />
         )}
-        <PaymentRefused error={giveBack.error} cash={form.method === 'cash'} paidOut />
+        <PaymentRefused error={giveBack.error} />
       </form>
     </Modal>
   )

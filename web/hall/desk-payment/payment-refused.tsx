@@ -4,7 +4,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
-const ShiftNotice = lazyPart(
+/** Loaded on demand, when cash is chosen. */
+export const ShiftNotice = lazyPart(
   async () => (await import('#web/hall/desk-payment/shift-notice.tsx')).ShiftNotice,
 )
 
@@ -14,16 +15,13 @@ const ShiftNotice = lazyPart(
  */
 export function PaymentRefused({
   error,
-  cash,
-  paidOut = false,
+  cash = false,
 }: {
   error: Error | null
-  /** Whether the payment is in cash. */
-  cash: boolean
-  /** Whether the cash goes to the member. */
-  paidOut?: boolean
+  /** Whether reception takes cash. */
+  cash?: boolean
 }) {
-  if (!error) return cash && <ShiftNotice paidOut={paidOut} />
+  if (!error) return cash && <ShiftNotice />
   return (
     <Notice tone="danger">
       {error.message}{' '}
