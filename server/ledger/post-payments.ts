@@ -7,6 +7,8 @@ import type { Services } from '#server/services.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { paymentJournals } from '#shared/domain/money/ledger.ts'
 
+/** Cash taken right before a shift was opened belongs to it: the processes' clocks may differ. */
+const CLOCK_TOLERANCE_MS = 60_000
 const PAYMENTS_AT_ONCE = 2_000
 
 /** The services that posting needs. */
@@ -67,7 +69,9 @@ async function postUnposted(
       // The receipt's day, because midnight may pass while a payment is completed.
       const takenOn = receiptDay ?? dayIn(services.config.hallTimezone, takenAt)
       const shift = shifts.find(
-        ({ userId, openedAt }) => userId === payment.confirmedBy && openedAt <= takenAt,
+        ({ userId, openedAt }) =>
+          userId === payment.confirmedBy &&
+          openedAt.getTime() <= takenAt.getTime() + CLOCK_TOLERANCE_MS,
       )
       const extras = { deposit: deposit ?? undefined, lateFee: lateFee ?? undefined }
       const taken = { ...payment, ...extras, shiftId: shift?.id ?? null }

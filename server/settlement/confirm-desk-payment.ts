@@ -58,7 +58,7 @@ type Confirmation = {
  * paid from elsewhere. Starts the desk payment if the member has not chosen how to pay. A repeated request changes
  * nothing. Throws validationFailed, bookingEnded, paymentAlreadyConfirmed, claimWaiting, claimNotWaiting, claimChanged,
  * paymentPending, consentRequired, paymentTooLate, seatNoLongerFree, discountAboveLimit, discountNotTheDifference,
- * noOpenShift, utrUsed or ownPeriodOverlap.
+ * lessReceived, noOpenShift, utrUsed or ownPeriodOverlap.
  */
 export async function confirmDeskPayment(
   services: Services,
@@ -82,8 +82,7 @@ export async function confirmDeskPayment(
   const completed = await completedDeskPaymentOf(trx, bookingId)
   const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, admin.id))
   const limits = await readRoleLimits(trx)
-  const received =
-    paid.received ?? (utr !== undefined && discount ? await receivedWithUtr(trx, utr) : undefined)
+  const received = paid.received ?? (await receivedWithUtr(trx, utr ?? typedUtr))
   const change = allowed(
     decide.confirmPayment({
       adminId: admin.id,

@@ -7,6 +7,7 @@ import { findBookingToPay } from '#server/db/queries/booking/booking.ts'
 import { discountOf } from '#server/db/queries/money/discount.ts'
 import * as dues from '#server/db/queries/money/due.ts'
 import { addPayment, setCompleted } from '#server/db/queries/money/payment.ts'
+import { receivedWithUtr } from '#server/db/queries/money/statement.ts'
 import { addTypedUtr, isUtrUsed } from '#server/db/queries/money/upi-claim.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { postPayment } from '#server/ledger/post-payments.ts'
@@ -32,7 +33,7 @@ type PartTaken = {
 /**
  * Takes a later part of a booking's payment in the caller's transaction: locks the member, posts the part, and issues
  * and mails its receipt. Idempotent by the part's ID. Returns the receipt's number. Throws notFound, nothingOwed,
- * dueChanged, lateFeeChanged, discountAboveLimit, noOpenShift or utrUsed.
+ * dueChanged, lateFeeChanged, discountAboveLimit, discountNotTheDifference, lessReceived, noOpenShift or utrUsed.
  */
 export async function takePart(
   services: Services,
@@ -58,6 +59,7 @@ export async function takePart(
     discountLimit: limit,
     shiftMissing,
     utrUsed: await isUtrUsed(trx, utr, id),
+    received: await receivedWithUtr(trx, utr),
   }
   const { open, lateFee, feeSettled, method, change } = allowed(decide.payPart(part, facts))
   if (!due) throw new AppError('nothingOwed')

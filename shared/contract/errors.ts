@@ -310,6 +310,18 @@ export const ERRORS = {
     message:
       'With this discount, the member pays {paid}, but {received} came in. The discount must be the difference.',
   },
+  lessReceived: {
+    status: 403,
+    message: 'Only {received} of {paid} came in with this UTR. Please ask an admin.',
+  },
+  ownShiftCounted: {
+    status: 403,
+    message: 'You counted the drawer of this payment yourself. Please ask a super admin.',
+  },
+  utrNeeded: {
+    status: 409,
+    message: 'The drawer of this payment has been counted, so please enter the UTR.',
+  },
   methodUnchanged: { status: 409, message: 'This payment is already recorded with this method.' },
   paymentInStatement: {
     status: 409,

@@ -37,6 +37,17 @@ export function isUtrClaimed(
   )
 }
 
+/** What came in with a UTR, in paise, if a row that no payment was matched with has it. */
+export function receivedWithUtr(
+  { statementRows }: DemoState,
+  utr: string | undefined,
+): number | undefined {
+  const row = statementRows.findLast(
+    ({ state, utrs }) => state === 'left' && utr !== undefined && utrs.includes(utr),
+  )
+  return row?.amount
+}
+
 type TypedUtr = { id: string; userId: string; paymentId: string; utr: string | undefined }
 
 /** Adds the UTR that reception typed for a booking's payment, which confirms it. */

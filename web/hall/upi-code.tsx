@@ -13,7 +13,7 @@ type Request = {
   note: string
 }
 
-/** Reception's QR code of a UPI payment to the hall. */
+/** Reception's QR code of a UPI payment to the hall. With another amount, it is another attempt: give it a key. */
 export function UpiCode({ amount, note }: Request) {
   const { link } = useUpiRequest({ amount, note })
   return (

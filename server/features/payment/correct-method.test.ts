@@ -149,7 +149,7 @@ test('a closed shift and a closed day stay as they were: the correction is dated
   const closed = (await admin.call(getDayBook, { query: { day: TODAY } })).reply().data
   const shifts = (await admin.call(cash.listShifts, { query: {} })).reply()
 
-  ;(await correct(id, 'upi')).expectSuccess()
+  ;(await correct(id, 'upi', admin, { utr: UTR })).expectSuccess()
   expect(await balances()).toMatchObject({ cash: 100, upi: PRICE })
   expect(await balances()).not.toHaveProperty('differences')
   const book = (await admin.call(getDayBook, { query: { day: addDays(TODAY, 1) } })).reply().data
@@ -159,6 +159,24 @@ test('a closed shift and a closed day stay as they were: the correction is dated
   const [receipt] = (await member.call(listReceipts)).reply().data
   expect(receipt).toMatchObject({ day: TODAY, correctedOn: today })
   expect(await problemsInBooks(app.services.db)).toEqual([])
+})
+
+test('cash that is missing in a counted drawer was UPI only with a UTR, and not by word of who counted it [correction-11]', async () => {
+  await openShift(admin)
+  await reserveSeat(member, { seat: 'A1' }, 'cash')
+  const { bookings } = (await desk.call(listBookings, { query: {} })).reply().data
+  const params = { id: bookings[0]?.id ?? '' }
+  ;(await admin.call(confirmPayment, { params, body: { paymentMethod: 'cash' } })).expectSuccess()
+  const { id } = await paymentOf(owner)
+  const body = { count: count(100), handedOver: 0, note: '' }
+  ;(await admin.call(cash.closeShift, { params: { id: SHIFT }, body })).expectSuccess()
+  const short = { cash: 100, differences: PRICE }
+  expect(await correct(id, 'upi', admin, { utr: UTR })).toMatchObject(refusal('ownShiftCounted'))
+  expect(await correct(id, 'upi', owner)).toMatchObject(refusal('utrNeeded'))
+  expect(await balances()).toMatchObject(short)
+  ;(await correct(id, 'upi', owner, { utr: UTR })).expectSuccess()
+  expect(await balances()).toMatchObject({ cash: 100, upi: PRICE })
+  expect(await balances()).not.toHaveProperty('differences')
 })
 
 test('a repeated request changes nothing, and a second correction to the same method is refused [correction-4]', async () => {

@@ -19,7 +19,7 @@ import { deskReference } from '#shared/domain/money/utr.ts'
  * Corrects how a payment at reception was made, with journals dated today, and mails the corrected receipt, in one
  * transaction with the member locked.
  * Idempotent by the correction's ID, which the client generates. Throws notFound, methodUnchanged, paymentInStatement,
- * noOpenShift, notEnoughCash or utrUsed.
+ * noOpenShift, notEnoughCash, ownShiftCounted, utrNeeded or utrUsed.
  */
 export async function correctMethod(
   services: Services,

@@ -76,6 +76,7 @@ type Rest = {
   method?: 'upi' | 'cash' | undefined
   lateFee?: number
   withoutLateFee?: string
+  utr?: string
 }
 
 const payRest = (
@@ -203,6 +204,31 @@ test('a discount on a credit stays within the limit; a credit above the price ha
     refusal('discountAboveLimit', { limit: '₹74' }),
   )
   ;(await assign(owner, row.id, paymentId, 99)).expectSuccess()
+  await noProblems()
+})
+
+test('if less came in with a UTR, only who may give that much off books the price [discount-52]', async () => {
+  const id = await claim()
+  await importCredit('1400.00')
+  const less = refusal('lessReceived', { paid: '₹1,499', received: '₹1,400' })
+  await save({ receptionistDiscount: 5, adminDiscount: 7 })
+  expect(await checkUtr(receptionist, id)).toMatchObject(less)
+  expect(await balances()).toEqual({})
+  ;(await checkUtr(admin, id)).expectSuccess()
+  expect(await balances()).toEqual({ upi: PRICE, fees: -PRICE })
+})
+
+test('a typed UTR is compared with the statement, too, also if the rest of a booking is paid [discount-53]', async () => {
+  const id = await partlyPaid()
+  await importCredit('998.00')
+  expect(await payRest(receptionist, id, { amount: 999, utr: UTR })).toMatchObject(
+    refusal('lessReceived', { paid: '₹999', received: '₹998' }),
+  )
+  expect(await payRest(admin, id, { amount: 997, off: 2, utr: UTR })).toMatchObject(
+    refusal('discountNotTheDifference', { paid: '₹997', received: '₹998' }),
+  )
+  ;(await payRest(receptionist, id, { amount: 998, utr: UTR })).expectSuccess()
+  expect(await balances()).toMatchObject({ upi: 1498, members: 1 })
   await noProblems()
 })
 

@@ -416,15 +416,15 @@ test('narrations are erased after 12 months, or with the member; importing again
     body: { freeSeats: true },
   })
   erased.expectSuccess()
-  expect(await texts()).toEqual([
-    ['', []],
+  const withoutNarration = [
+    ['', [UTRS[0]]],
     ['OLD--SEAT', []],
-  ])
+  ]
+  expect(await texts()).toEqual(withoutNarration)
   expect(await importResult(text)).toMatchObject({ added: 0, known: 2 })
-  expect(await texts()).toEqual([
-    ['', []],
-    ['OLD--SEAT', []],
-  ])
+  expect(await texts()).toEqual(withoutNarration)
+  const other = await reserve('A2')
+  expect(await other.call(sendUtr, { body: { utr: UTRS[0] } })).toMatchObject(refusal('utrUsed'))
   app.clock.now = new Date('2027-03-09T18:29:59Z')
   await cleanUp(app.services)
   const storedNarrations = () =>
@@ -436,6 +436,8 @@ test('narrations are erased after 12 months, or with the member; importing again
   app.clock.now = new Date('2027-03-09T18:30:00Z')
   await cleanUp(app.services)
   expect((await storedNarrations()).map(({ narration }) => narration)).toEqual(['', ''])
+  const storedUtrs = await app.services.db.selectFrom('statement_rows').select('utrs').execute()
+  expect(storedUtrs.flatMap(({ utrs }) => utrs)).toEqual([UTRS[0]])
 })
 
 test("a member's data file contains the lines that paid their bookings [statement-35]", async () => {

@@ -87,6 +87,8 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
     'ownPeriodOverlap',
     'discountAboveLimit',
     'noOpenShift',
+    'discountNotTheDifference',
+    'lessReceived',
     'utrUsed',
   ],
 })
@@ -129,6 +131,8 @@ export const payDue = defineCall(endpoints.payDue, {
     'lateFeeChanged',
     'discountAboveLimit',
     'noOpenShift',
+    'discountNotTheDifference',
+    'lessReceived',
     'utrUsed',
   ],
 })
@@ -155,6 +159,8 @@ export const correctMethod = defineCall(endpoints.correctMethod, {
     'paymentInStatement',
     'noOpenShift',
     'notEnoughCash',
+    'ownShiftCounted',
+    'utrNeeded',
     'utrUsed',
   ],
 })

@@ -151,6 +151,7 @@ export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
     'ownPeriodOverlap',
     'discountAboveLimit',
     'discountNotTheDifference',
+    'lessReceived',
     'nothingOwed',
     'utrUsed',
   ],

@@ -87,6 +87,7 @@ export const confirmUtr = defineCall(deskEndpoints.confirmUtr, {
     'ownPeriodOverlap',
     'discountAboveLimit',
     'discountNotTheDifference',
+    'lessReceived',
     'utrUsed',
   ],
 })

@@ -115,7 +115,7 @@ export function confirmPayment({
   const amount = part?.amount ?? price
   const taken = amount + deposit
   const difference =
-    discount && received !== undefined ? differenceRefusal(taken, received) : undefined
+    received === undefined ? undefined : differenceRefusal(taken, received, { discount, limit })
   if (difference) return { refusal: difference }
   const methodRefusal =
     taken > 0 && method === undefined

@@ -45,9 +45,20 @@ test('a discount on what the bank has leaves at least ₹1, and must be the diff
   expect(limitOfBankPayment(999, 999)).toBe(998)
   expect(limitOfBankPayment(999, 1698)).toBe(999)
   expect(limitOfBankPayment(99, 999)).toBe(99)
-  expect(differenceRefusal(900, 90_000)).toBeUndefined()
-  expect(differenceRefusal(900, 90_050)).toEqual({
+  const discounted = { discount: { amount: 99, name: 'Friend' }, limit: 999 }
+  expect(differenceRefusal(900, 90_000, discounted)).toBeUndefined()
+  expect(differenceRefusal(900, 90_050, discounted)).toEqual({
     code: 'discountNotTheDifference',
     values: { paid: '₹900', received: '₹900.50' },
   })
+})
+
+test('without a discount, at most the limit may be missing in what the bank has [discount-54]', () => {
+  const code = (received: number, limit: number) =>
+    differenceRefusal(900, received, { discount: undefined, limit })?.code
+  expect(code(90_000, 0)).toBeUndefined()
+  expect(code(95_000, 0)).toBeUndefined()
+  expect(code(89_950, 0)).toBe('lessReceived')
+  expect(code(85_000, 50)).toBeUndefined()
+  expect(code(84_999, 50)).toBe('lessReceived')
 })

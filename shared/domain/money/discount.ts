@@ -59,15 +59,18 @@ export function limitOfBankPayment(limit: number, toPay: number): number {
 }
 
 /**
- * Returns why a discount does not explain the sum that the bank says came in, in paise. `taken` is what would be
- * paid with the discount, in rupees.
+ * Returns why a payment can't be recorded with the sum that the bank says came in, in paise: a discount must be the
+ * difference; without one, at most the giver's limit may be missing. `taken` is what would be recorded, in rupees.
  */
-export function differenceRefusal(taken: number, received: number): Refusal | undefined {
-  if (paiseOf(taken) === received) return undefined
-  return {
-    code: 'discountNotTheDifference',
-    values: { paid: rupees(taken), received: rupeesAndPaise(received) },
-  }
+export function differenceRefusal(
+  taken: number,
+  received: number,
+  { discount, limit }: { discount: Discount | undefined; limit: number },
+): Refusal | undefined {
+  const missing = paiseOf(taken) - received
+  const values = { paid: rupees(taken), received: rupeesAndPaise(received) }
+  if (discount) return missing === 0 ? undefined : { code: 'discountNotTheDifference', values }
+  return missing <= paiseOf(limit) ? undefined : { code: 'lessReceived', values }
 }
 
 /** Returns why a discount can't be given; `limit` is the giver's limit in rupees. */

@@ -3,7 +3,7 @@ import { rupees } from '../booking/prices.ts'
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { type Decision, invalidForm, type Refusal } from '../refusal.ts'
-import { type Discount, discountRefusal } from './discount.ts'
+import { type Discount, differenceRefusal, discountRefusal } from './discount.ts'
 import { lateFee as lateFeeOn } from './late-fee.ts'
 import { type Journal, paiseOf, transfer } from './ledger.ts'
 import type { Due } from './overdue.ts'
@@ -98,6 +98,8 @@ type PartFacts = {
   shiftMissing: boolean
   /** Whether the UTR belongs to another payment. */
   utrUsed?: boolean
+  /** What came in with the UTR according to the bank's statement, in paise; undefined if it does not have it. */
+  received?: number | undefined
 }
 
 /**
@@ -108,7 +110,7 @@ type PartFacts = {
  */
 export function payPart(
   { id, bookingId, amount, discount, open, lateFee, withoutLateFee, method, utr }: LaterPart,
-  { due, paidOn, discountLimit, shiftMissing, utrUsed }: PartFacts,
+  { due, paidOn, discountLimit, shiftMissing, utrUsed, received }: PartFacts,
 ): Decision<{
   open: number
   lateFee: number
@@ -129,6 +131,11 @@ export function payPart(
   const refusal = discountRefusal({ amount: off + fee - feeTaken }, discountLimit)
   if (refusal) return { refusal }
   const taken = amount + feeTaken
+  const difference =
+    received === undefined
+      ? undefined
+      : differenceRefusal(taken, received, { discount, limit: discountLimit })
+  if (difference) return { refusal: difference }
   const methodRefusal =
     taken > 0 && method === undefined
       ? invalidForm({ method: PAYMENT_PROBLEMS.paymentMethodRequired })

@@ -2,6 +2,7 @@ import type { AuditChange } from '../audit/audit-change.ts'
 import { rupees } from '../booking/prices.ts'
 import type { Decision } from '../refusal.ts'
 import { firstRefusal } from '../refusal.ts'
+import type { Role } from '../user/user.ts'
 import type { CashShift } from './cash-shift.ts'
 import { type Journal, type Posting, paiseOf, transfer } from './ledger.ts'
 import type { PaymentMethod, PaymentState } from './payment.ts'
@@ -37,13 +38,13 @@ export function hasCorrectableMethod({
 }
 
 type CorrectionFacts = {
-  admin: { id: string }
+  admin: { id: string; role: Role }
   payment: PaymentToCorrect | undefined
   /** Whether the bank's statement has the payment. */
   inStatement: boolean
   utrUsed: boolean
   /** The shift in whose drawer the cash is, or was expected; undefined if there was none. */
-  shift: Pick<CashShift, 'id' | 'closedAt'> | undefined
+  shift: Pick<CashShift, 'id' | 'userId' | 'closedAt'> | undefined
   /** The rupees that should be in its drawer. */
   inDrawer: number
   /** Whether the hall counts its cash in shifts. */
@@ -58,7 +59,8 @@ export function correctionEvent(id: string): string {
 /**
  * Decides whether the method of a payment can be corrected. The outcome moves the money from the account of the wrong
  * method to that of the right one. A drawer that was counted meanwhile keeps its count: what it was over or short
- * because of the wrong method is reversed. Cash outside of shifts counts as received by the owner.
+ * because of the wrong method is reversed. So that nobody explains missing cash in this way, it takes a UTR and, if they
+ * counted that drawer themselves, a super admin. Cash outside of shifts counts as received by the owner.
  */
 export function correctMethod(
   { id, method, utr }: SentCorrection,
@@ -67,10 +69,14 @@ export function correctMethod(
   if (!payment || !hasCorrectableMethod(payment)) return { refusal: { code: 'notFound' } }
   const { id: paymentId, bookingId, total: amount } = payment
   const toCash = method === 'cash'
+  const explainsMissingCash = !toCash && shift !== undefined && shift.closedAt !== null
+  const ownShift = shift?.userId === admin.id && admin.role !== 'super_admin'
   const refusal = firstRefusal(
     ['methodUnchanged', payment.method === method],
     ['paymentInStatement', toCash && inStatement],
     ['utrUsed', utrUsed],
+    ['ownShiftCounted', explainsMissingCash && ownShift],
+    ['utrNeeded', explainsMissingCash && utr === undefined],
     ['noOpenShift', toCash && !shift && hasShifts],
   )
   if (refusal) return { refusal }

@@ -292,6 +292,9 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   writeOffAboveLimit: 'बाकी आपकी सीमा से ज़्यादा है। एडमिन से पूछें।',
   discountNotTheDifference:
     'यह छूट देने पर {paid} देने हैं, लेकिन {received} आए हैं। छूट फ़र्क जितनी ही होनी चाहिए।',
+  lessReceived: 'इस UTR से {paid} में से सिर्फ़ {received} आए हैं। एडमिन से पूछें।',
+  ownShiftCounted: 'इस पेमेंट के गल्ले की गिनती आपने खुद की है। सुपर एडमिन से पूछें।',
+  utrNeeded: 'इस पेमेंट के गल्ले की गिनती हो चुकी है, इसलिए UTR डालें।',
   methodUnchanged: 'यह पेमेंट पहले से इसी तरीके से दर्ज है।',
   paymentInStatement: 'यह पेमेंट बैंक स्टेटमेंट में है, यानी UPI से आया है।',
   handOverTooHigh: 'गिनी हुई रकम से ज़्यादा नहीं सौंप सकते।',

@@ -294,6 +294,9 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   writeOffAboveLimit: 'बाकी तुमच्या मर्यादेपेक्षा जास्त आहे. अ‍ॅडमिनना विचारा.',
   discountNotTheDifference:
     'ही सूट दिल्यावर {paid} भरायचे आहेत, पण {received} आले आहेत. सूट फरकाएवढीच असली पाहिजे.',
+  lessReceived: 'या UTR ने {paid} पैकी फक्त {received} आले आहेत. अ‍ॅडमिनना विचारा.',
+  ownShiftCounted: 'या पेमेंटच्या गल्ल्याची मोजणी तुम्ही स्वतः केली आहे. सुपर अ‍ॅडमिनना विचारा.',
+  utrNeeded: 'या पेमेंटच्या गल्ल्याची मोजणी झाली आहे, म्हणून UTR टाका.',
   methodUnchanged: 'हे पेमेंट आधीच याच पद्धतीने नोंदलेले आहे.',
   paymentInStatement: 'हे पेमेंट बँक स्टेटमेंटमध्ये आहे, म्हणजे ते UPI ने आले आहे.',
   handOverTooHigh: 'मोजलेल्या रकमेपेक्षा जास्त रक्कम सोपवता येत नाही.',

@@ -54,7 +54,7 @@ export function PaymentMethodField({
           </Button>
           {isShown && (
             <div className="mt-4">
-              <UpiCode amount={amount} note={`Seat ${seat}`} />
+              <UpiCode key={amount} amount={amount} note={`Seat ${seat}`} />
             </div>
           )}
         </div>

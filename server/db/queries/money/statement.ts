@@ -207,8 +207,9 @@ function matchColumns(timeZone: string): RawBuilder<unknown> {
 /** What came in with a UTR, in paise, if a row that no payment was matched with has it. */
 export async function receivedWithUtr(
   trx: Transaction<Tables>,
-  utr: string,
+  utr: string | undefined,
 ): Promise<number | undefined> {
+  if (utr === undefined) return undefined
   const row = await trx
     .selectFrom('statement_rows')
     .select('amount')
@@ -264,22 +265,25 @@ export async function rowsOf(db: Queryable, userId: string) {
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-/** Erases the narrations and UTRs of rows before `day`, and returns the number of rows. */
+/**
+ * Erases the narrations of rows before `day`, and returns the number of rows. UTRs of matched rows stay in the books,
+ * so that they never pay again.
+ */
 export async function eraseOldNarrations(db: Queryable, day: CalendarDay): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('statement_rows')
-    .set({ narration: '', utrs: [] })
+    .set({ narration: '', utrs: sql`CASE WHEN state = 'matched' THEN utrs ELSE '{}' END` })
     .where('day', '<', day)
     .where('narration', '<>', '')
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Erases the narrations and UTRs of the rows that paid a user's bookings. */
+/** Erases the narrations of the rows that paid a user's bookings. Their UTRs stay, so that they never pay again. */
 export async function eraseUserNarrations(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx
     .updateTable('statement_rows')
-    .set({ narration: '', utrs: [] })
+    .set({ narration: '' })
     .where('payment_id', 'in', (query) =>
       query.selectFrom('payments').select('payments.id').where('payments.user_id', '=', userId),
     )

@@ -21,6 +21,13 @@ const withMethod =
     if (payment) Object.assign(payment, { method, confirmedAt: TEST_START })
   }
 
+const withCountedShift = withShift('admin', {
+  closedAt: TEST_START,
+  expected: 1_499,
+  counted: 500,
+  handedOver: 0,
+})
+
 export const correctionCases: DemoCase[] = [
   ...casesFor(
     correctMethod,
@@ -32,6 +39,20 @@ export const correctionCases: DemoCase[] = [
       correction('cash'),
       'noOpenShift',
       withMethod('upi', withShift('superAdmin')),
+    ],
+    [
+      'cash of a counted drawer without a UTR',
+      'superAdmin',
+      correction('upi'),
+      'utrNeeded',
+      withMethod('cash', withCountedShift),
+    ],
+    [
+      'cash of a drawer that the admin counted',
+      'admin',
+      correction('upi', { utr: UTR }),
+      'ownShiftCounted',
+      withMethod('cash', withCountedShift),
     ],
     ['to the same method', 'admin', correction('upi'), 'methodUnchanged', withMethod('upi')],
     [

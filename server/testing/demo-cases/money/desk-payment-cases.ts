@@ -9,7 +9,7 @@ import {
 } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { bookingId, freshWorld, idOf, paymentId, type UserName } from '../world.ts'
-import { withClaimAndRow } from './statement-world.ts'
+import { withClaimAndRow, withRow } from './statement-world.ts'
 
 const withUtr = (utr: string) => ({
   params: { id: bookingId('deskHolder') },
@@ -68,6 +68,13 @@ export const deskPaymentCases: DemoCase[] = [
       discountedUtr(99),
       undefined,
       withClaimAndRow({ utrs: [UTR], amount: (DESK_PRICE - 99) * 100 }),
+    ],
+    [
+      'with less than the price in the statement, as a receptionist',
+      'receptionist',
+      utrCheck(),
+      'lessReceived',
+      withClaimAndRow({ utrs: [UTR], amount: 100 }),
     ],
     [
       "of another payment's credit",
@@ -181,6 +188,20 @@ export const deskPaymentCases: DemoCase[] = [
       withUtr(UTR),
       'utrUsed',
       withClaim({}, 'deskTwice'),
+    ],
+    [
+      'with a UTR with which less came in',
+      'receptionist',
+      withUtr(UTR),
+      'lessReceived',
+      withRow({ utrs: [UTR], amount: 100 }),
+    ],
+    [
+      'with a UTR and a discount that is not the difference',
+      'admin',
+      { ...withUtr(UTR), body: { ...withUtr(UTR).body, discount: { amount: 1, name: 'Friend' } } },
+      'discountNotTheDifference',
+      withRow({ utrs: [UTR], amount: 100 }),
     ],
     ['late, but the seat is free', 'superAdmin', confirmation(bookingId('deskLate'), 'cash')],
     ['an unknown booking', 'admin', confirmation(idOf('booking', 999)), 'notFound'],

@@ -14,6 +14,7 @@ import { UTR, withClaim } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { bookingId, freshWorld, idOf, minutesAgo, paymentId, userId } from '../world.ts'
 import { OTHER_ID, REFUND_ID, SHIFT_ID, withShift } from './money-world.ts'
+import { withRow } from './statement-world.ts'
 
 const seated = bookingId('seated')
 const PAID_AMOUNT = 500
@@ -124,6 +125,26 @@ export const dueCases: DemoCase[] = [
       (world) => {
         withPartPaid()(world)
         withClaim()(world)
+      },
+    ],
+    [
+      'with a UTR with which less came in',
+      'receptionist',
+      pay({ utr: UTR }),
+      'lessReceived',
+      (world) => {
+        withPartPaid()(world)
+        withRow({ utrs: [UTR], amount: 100 })(world)
+      },
+    ],
+    [
+      'with a UTR and a discount that is not the difference',
+      'admin',
+      pay({ utr: UTR, amount: 1, discount: { amount: 1, name: 'Friend' } }),
+      'discountNotTheDifference',
+      (world) => {
+        withPartPaid()(world)
+        withRow({ utrs: [UTR], amount: 500 })(world)
       },
     ],
     ['again', 'admin', pay(), undefined, withSecondPart],

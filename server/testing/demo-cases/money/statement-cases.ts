@@ -143,6 +143,16 @@ export const statementCases: DemoCase[] = [
       withClaimAndLess(99),
     ],
     [
+      'with more missing than the limit',
+      'admin',
+      confirmation(),
+      'lessReceived',
+      (world) => {
+        world.settings.adminDiscount = 1
+        withClaimAndLess(99)(world)
+      },
+    ],
+    [
       'with a discount above the limit',
       'admin',
       discounted(99),

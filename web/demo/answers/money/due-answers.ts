@@ -20,7 +20,7 @@ import {
   recordChange,
   today,
 } from '#web/demo/demo-state.ts'
-import { addTypedUtr, isUtrUsed, readTypedUtr } from '#web/demo/demo-utr.ts'
+import { addTypedUtr, isUtrUsed, readTypedUtr, receivedWithUtr } from '#web/demo/demo-utr.ts'
 
 /** Payments of dues at reception. */
 export const dueAnswers = [
@@ -55,6 +55,7 @@ export function takePart(
     discountLimit: discountLimit(user, price, state.settings, given),
     shiftMissing: part.method === 'cash' && shiftMissing(state, user),
     utrUsed: isUtrUsed(state, utr),
+    received: receivedWithUtr(state, utr),
   }
   const { open, lateFee, feeSettled, method, change } = allowed(decide.payPart(part, facts))
   if (!due) throw refusal('nothingOwed')

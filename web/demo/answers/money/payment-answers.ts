@@ -51,7 +51,7 @@ import {
   today,
 } from '#web/demo/demo-state.ts'
 import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
-import { addTypedUtr, isUtrUsed, readTypedUtr } from '#web/demo/demo-utr.ts'
+import { addTypedUtr, isUtrUsed, readTypedUtr, receivedWithUtr } from '#web/demo/demo-utr.ts'
 
 export const paymentAnswers = [
   answer(completePayment, PAYMENT_STEP, ({ state, user, body }) => {
@@ -105,7 +105,14 @@ export function confirmDeskPayment(
   state: DemoState,
   admin: DemoUser,
   id: string,
-  { method, utr, typedUtr, part, discount, received = receivedWithUtr(state, utr) }: StatedPayment,
+  {
+    method,
+    utr,
+    typedUtr,
+    part,
+    discount,
+    received = receivedWithUtr(state, utr ?? typedUtr),
+  }: StatedPayment,
 ): void {
   const { booking, owner } = bookingOf(state, id)
   const paymentWith = (sought: DemoPayment['status']) =>
@@ -144,14 +151,6 @@ export function confirmDeskPayment(
   const taken = { method: method ?? null, reference, confirmedBy: admin.id }
   settle(state, owner, booking, Object.assign(waiting, taken), { part, discount })
   recordChange(state, admin, change)
-}
-
-/** What came in with a UTR, in paise, if a row that no payment was matched with has it. */
-function receivedWithUtr({ statementRows }: DemoState, utr: string | undefined) {
-  const row = statementRows.findLast(
-    ({ state, utrs }) => state === 'left' && utr !== undefined && utrs.includes(utr),
-  )
-  return row?.amount
 }
 
 /** Returns the completed desk payment of a booking, if any. */
