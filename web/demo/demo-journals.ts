@@ -127,10 +127,13 @@ function expenseJournals(shift: DemoShift): DatedJournal[] {
 }
 
 function closingJournals(shift: DemoShift): DatedJournal[] {
-  const { closedAt, expected, counted, handedOver, received, receivedAt, userId } = shift
+  const { closedAt, expected, counted, handedOver, received, receivedAt } = shift
+  const { userId, closedBy } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
   const sums = { expected, counted, handedOver }
-  const { journals } = allowed(cash.closeShift({ ...shift, closedAt: null }, sums))
+  const { journals } = allowed(
+    cash.closeShift({ ...shift, closedAt: null }, sums, closedBy ?? userId),
+  )
   const waiting = { ...shift, receivedAt: null }
   const arrived =
     receivedAt && received !== null

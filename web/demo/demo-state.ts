@@ -170,6 +170,7 @@ export type DemoShift = {
   openedAt: Date
   opening: number
   closedAt: Date | null
+  closedBy: string | null
   expected: number | null
   counted: number | null
   handedOver: number | null

@@ -66,6 +66,7 @@ import * as bookingNotes from '#server/db/migrations/0201-booking-notes.ts'
 import * as methodCorrections from '#server/db/migrations/0202-method-corrections.ts'
 import * as cancellationDays from '#server/db/migrations/0203-cancellation-days.ts'
 import * as utrPaysOnce from '#server/db/migrations/0204-utr-pays-once.ts'
+import * as shiftClosers from '#server/db/migrations/0206-shift-closers.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -136,6 +137,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0202-method-corrections': methodCorrections,
   '0203-cancellation-days': cancellationDays,
   '0204-utr-pays-once': utrPaysOnce,
+  '0206-shift-closers': shiftClosers,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

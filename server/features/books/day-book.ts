@@ -38,7 +38,7 @@ export async function dayBook(
 }
 
 function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): ListedJournal {
-  const { kind, name, memberId, category, note, billOf, takeBackOf, staff } = journal
+  const { kind, name, memberId, category, note, billOf, takeBackOf, staff, shiftOf } = journal
   return {
     number: Number(id),
     at: at.toISOString(),
@@ -50,6 +50,7 @@ function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): L
     billOf,
     takeBackOf,
     staff,
+    shiftOf,
     ...decide.bookLine(postings),
     receipt: receipt && receiptNumber(receipt),
   }

@@ -135,6 +135,41 @@ test('an admin closes a shift that somebody left open, so that the drawer is fre
   ;(await openShift(0, { by: other })).expectSuccess()
 })
 
+test("a shift that an admin closed stays the person's, and names the admin who counted it, as do its journals [cash-45]", async () => {
+  const desk = await addMember(app, { role: 'receptionist', membership: false })
+  const name = (id: string, full_name: string) =>
+    app.services.db.updateTable('users').set({ full_name }).where('id', '=', id).execute()
+  await Promise.all([name(desk.id, 'Asha Jadhav'), name(admin.id, 'Meera Joshi')])
+  await openShift(500, { by: desk })
+  const closedByAdmin = await admin.call(calls.closeShift, {
+    params: { id: (await shiftOf(desk)).id },
+    body: { count: coins(480), handedOver: 300, note: 'Left early' },
+  })
+  closedByAdmin.expectSuccess()
+  await openShift(180, { by: desk })
+  await close(170, 0, { by: desk })
+  for (const by of [admin, desk]) {
+    const { shifts } = (await by.call(calls.listShifts, { query: {} })).reply().data
+    expect(shifts).toMatchObject([
+      { name: 'Asha Jadhav', countedBy: null },
+      { name: 'Asha Jadhav', countedBy: 'Meera Joshi' },
+    ])
+  }
+  const { lines } = (await admin.call(getDayBook)).reply().data
+  const counts = lines.filter(({ kind }) => kind === 'difference' || kind === 'handOver')
+  expect(counts).toMatchObject([
+    { kind: 'difference', staff: 'Meera Joshi', shiftOf: 'Asha Jadhav' },
+    { kind: 'handOver', staff: 'Meera Joshi', shiftOf: 'Asha Jadhav' },
+    { kind: 'difference', staff: 'Asha Jadhav', shiftOf: null },
+  ])
+  const file = await app.inject({
+    url: `/api${SHIFTS_FILE.url}`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  const rows = file.body.split('\r\n').slice(1, 3)
+  expect(rows.map((row) => row.split(',')[4])).toEqual(['', 'Meera Joshi'])
+})
+
 test('before the first shift, all staff may take cash, which is recorded as handed to the owner; afterwards, taking cash needs a shift [cash-2]', async () => {
   expect((await takeCash(await waitingBooking('A1'))).status).toBe(200)
   await openShift(100)
@@ -420,6 +455,7 @@ test('a closed shift shows what was missing or over when it was opened, and its 
   })
   const cells = file.body.split('\r\n')[2]?.split(',').slice(4)
   expect(cells).toEqual([
+    '',
     '400',
     '350',
     '0',
@@ -458,12 +494,12 @@ test('a file has all closed shifts, for admins only, and the audit log says who 
   const instant = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d/)
   const [head, line = '', ...rest] = file.body.split('\r\n')
   expect(head).toBe(
-    '\uFEFFName,Drawer,Opened at,Closed at,Left before (₹),Counted at the start (₹),Over at opening (₹),Missing at opening (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Expenses (₹),Expenses without a bill (₹),Note',
+    '\uFEFFName,Drawer,Opened at,Closed at,Counted by,Left before (₹),Counted at the start (₹),Over at opening (₹),Missing at opening (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Expenses (₹),Expenses without a bill (₹),Note',
   )
   const cells = line.split(',')
   expect(cells.slice(0, 4)).toEqual(["'=1+1", 'Reception', instant, instant])
   expect(cells.slice(4).join(',')).toBe(
-    ',500,0,0,500,480,0,20,80,,0,0,"A note is missing, ""₹20"""',
+    ',,500,0,0,500,480,0,20,80,,0,0,"A note is missing, ""₹20"""',
   )
   expect(rest).toEqual([''])
   expect((await fileFor(desk)).statusCode).toBe(403)

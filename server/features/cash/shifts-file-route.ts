@@ -39,6 +39,7 @@ function columnsIn(language: Language, timeZone: string): readonly CsvColumn<Clo
     [titles.drawer, ({ drawer }) => drawer],
     [titles.opened, ({ openedAt }) => instant(openedAt)],
     [titles.closed, ({ closedAt }) => instant(closedAt)],
+    [titles.countedBy, ({ countedBy }) => countedBy ?? ''],
     [titles.leftBefore, ({ leftBefore }) => sum(leftBefore)],
     [titles.opening, ({ opening }) => sum(opening)],
     [titles.overAtOpening, (shift) => sum(Math.max(0, differences(shift).atOpening))],

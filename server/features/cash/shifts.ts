@@ -65,8 +65,8 @@ export async function openShift(
 type Closing = { count: decide.CashCount; handedOver: number; note: string }
 
 /**
- * Closes the caller's shift, or one that somebody left open if the caller may. A difference stays with the person of the
- * shift; the audit log names the caller. Throws notFound, shiftClosed or handOverTooHigh.
+ * Closes the caller's shift, or one that somebody left open if the caller may. The shift stays that person's; its journals
+ * and the audit log name the caller. Throws notFound, shiftClosed or handOverTooHigh.
  */
 export async function closeShift(
   services: Services,
@@ -82,8 +82,8 @@ export async function closeShift(
     const expected = await shifts.expectedDrawerCash(trx, shift)
     const counted = decide.countedRupees(count)
     const sums = { expected, counted, handedOver }
-    const { journals, ...closing } = allowed(decide.closeShift(shift, sums))
-    await shifts.setClosed(trx, { id, count, ...sums, note }, now)
+    const { journals, ...closing } = allowed(decide.closeShift(shift, sums, user.id))
+    await shifts.setClosed(trx, { id, closedBy: user.id, count, ...sums, note }, now)
     await post(services, trx, journals)
     const change = decide.closingChange(shift, sums)
     await recordChange(trx, { adminId: user.id, ...change }, now)

@@ -27,6 +27,7 @@ export async function prepareCash(
       opening_count: JSON.stringify(CASH_COUNT),
       opening: 500,
       closed_at: now,
+      closed_by: admin.id,
       closing_count: JSON.stringify(CASH_COUNT),
       expected: 500,
       counted: 500,

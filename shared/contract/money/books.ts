@@ -40,6 +40,8 @@ const bookLine = z.object({
   takeBackOf: z.nullable(z.uuid()),
   /** Who made it; null if it was automatic. */
   staff: z.nullable(z.string()),
+  /** Whose shift it is, if somebody else counted and closed it. */
+  shiftOf: z.nullable(z.string()),
   methods: z.array(z.enum(METHOD_ACCOUNTS)),
   amount: z.number(),
   in: z.number(),

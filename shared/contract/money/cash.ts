@@ -35,6 +35,8 @@ const listedShift = z.object({
   name: z.string(),
   openedAt: instant,
   closedAt: instant,
+  /** Who counted and closed it, if that was somebody else. */
+  countedBy: z.nullable(z.string()),
   /** The cash that the drawer's previous shift left; null if this was its first. */
   leftBefore: z.nullable(z.int()),
   opening: z.int(),

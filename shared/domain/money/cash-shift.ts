@@ -191,20 +191,20 @@ export type Closing = {
 type ClosingSums = Pick<Closing, 'expected' | 'counted' | 'handedOver'>
 
 /**
- * Decides whether a shift can be closed with `counted` rupees in the drawer, of which `handedOver`
+ * Decides whether a shift can be closed by `madeBy`, who counted `counted` rupees in the drawer, of which `handedOver`
  * go to the owner. The difference from the expected cash is posted to its own account.
  */
 export function closeShift(
-  shift: Pick<CashShift, 'id' | 'userId' | 'closedAt'>,
+  { id, closedAt }: Pick<CashShift, 'id' | 'closedAt'>,
   { expected, counted, handedOver }: ClosingSums,
+  madeBy: string,
 ): Decision<Closing> {
   const refusal = firstRefusal(
-    ['shiftClosed', shift.closedAt !== null],
+    ['shiftClosed', closedAt !== null],
     ['handOverTooHigh', handedOver > counted],
   )
   if (refusal) return { refusal }
   const difference = counted - expected
-  const { id, userId: madeBy } = shift
   const journals = [
     ...cashJournals({ event: `difference:${id}`, kind: 'difference', madeBy, shiftId: id }, [
       { from: 'differences', to: 'cash', rupees: difference },

@@ -103,6 +103,11 @@ function Journal({ line, onDone }: { line: BookLine; onDone: (message: string) =
             {fillIn(WORDS.sold, { amount: rupees(amount) })}
           </span>
         )}
+        {line.shiftOf !== null && (
+          <span className="block text-sm text-ink-soft print:text-xs">
+            {fillIn(WORDS.shiftOf, { name: line.shiftOf, counter: staff ?? '' })}
+          </span>
+        )}
         {note !== null && <span className="block text-sm text-ink-soft print:text-xs">{note}</span>}
         {line.billOf !== null && <ShowBill expenseId={line.billOf} what={note ?? ''} />}
         {line.takeBackOf !== null && (

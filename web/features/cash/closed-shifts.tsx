@@ -98,6 +98,7 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
             from: time(openedAt),
             until: time(closedAt),
           })}
+          {shift.countedBy !== null && ` · ${fillIn(WORDS.countedBy, { name: shift.countedBy })}`}
         </p>
         <p className="mt-1 tabular-nums">
           {[

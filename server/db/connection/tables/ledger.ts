@@ -37,6 +37,8 @@ export type CashShiftsTable = {
   opening_count: ColumnType<CashCount, string, never>
   opening: number
   closed_at: Date | null
+  /** Null also for shifts that were closed before version 0206. */
+  closed_by: string | null
   closing_count: ColumnType<CashCount | null, string | null, string | null>
   expected: number | null
   counted: number | null

@@ -16,6 +16,7 @@ export type BookJournal = {
   kind: JournalKind
   at: Date
   staff: string | null
+  shiftOf: string | null
   name: string | null
   memberId: string | null
   receipt: ReceiptKey | null
@@ -36,7 +37,10 @@ export async function journalsOf(
   const start = after?.day ?? from
   const { rows } = await sql<BookJournal>`
     SELECT journal.id, journal.day, journal.kind, journal.created_at AS at,
-      staff.full_name AS staff, member.full_name AS name, member.member_id AS "memberId",
+      staff.full_name AS staff,
+      CASE WHEN journal.kind IN ('difference', 'handOver') AND shift.user_id <> journal.made_by
+        THEN person.full_name END AS "shiftOf",
+      member.full_name AS name, member.member_id AS "memberId",
       CASE WHEN receipt.number IS NOT NULL THEN json_build_object('series', receipt.series,
         'year', receipt.year, 'number', receipt.number)
       WHEN refund.number IS NOT NULL THEN json_build_object('series', refund.series,
@@ -67,7 +71,8 @@ export async function journalsOf(
       AND journal.event = 'desk-refund:' || refund.id
     LEFT JOIN cash_expenses expense ON expense.shift_id = journal.shift_id
       AND journal.event IN ('expense:' || expense.id, 'expense-back:' || expense.id)
-    LEFT JOIN cash_shifts shift ON shift.id = expense.shift_id
+    LEFT JOIN cash_shifts shift ON shift.id = journal.shift_id
+    LEFT JOIN users person ON person.id = shift.user_id
     ORDER BY journal.day, journal.id`.execute(db)
   return rows
 }

@@ -12,6 +12,7 @@ export const SHIFT_FIELDS = [
   'openedAt',
   'opening',
   'closedAt',
+  'closedBy',
   'expected',
   'counted',
   'handedOver',
@@ -117,6 +118,7 @@ export async function addShift(
       opening_count: JSON.stringify(count),
       opening,
       closed_at: null,
+      closed_by: null,
       closing_count: null,
       expected: null,
       counted: null,
@@ -130,6 +132,7 @@ export async function addShift(
 
 type ShiftClosing = {
   id: string
+  closedBy: string
   count: CashCount
   expected: number
   counted: number
@@ -139,13 +142,14 @@ type ShiftClosing = {
 
 export async function setClosed(
   trx: Transaction<Tables>,
-  { id, count, expected, counted, handedOver, note }: ShiftClosing,
+  { id, closedBy, count, expected, counted, handedOver, note }: ShiftClosing,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('cash_shifts')
     .set({
       closed_at: now,
+      closed_by: closedBy,
       closing_count: JSON.stringify(count),
       expected,
       counted,
@@ -239,6 +243,9 @@ export async function listShifts(
   const closed = db
     .selectFrom('cash_shifts as shift')
     .innerJoin('users as person', 'person.id', 'shift.user_id')
+    .leftJoin('users as closer', (join) =>
+      join.onRef('closer.id', '=', 'shift.closed_by').onRef('closer.id', '<>', 'shift.user_id'),
+    )
     .where('shift.closed_at', 'is not', null)
     .$if(userId !== undefined, (query) => query.where('shift.user_id', '=', userId ?? ''))
   const [shifts, { total }] = await Promise.all([
@@ -249,6 +256,7 @@ export async function listShifts(
         'person.full_name as name',
         'shift.opened_at as openedAt',
         'shift.closed_at as closedAt',
+        'closer.full_name as countedBy',
         'shift.opening',
         'shift.expected',
         'shift.counted',

@@ -4,7 +4,7 @@ import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import type { DemoShift, DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../../test-app.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
-import { bookingId } from '../world.ts'
+import { bookingId, userId } from '../world.ts'
 import { SHIFT_ID as ID, OTHER_ID, withShift } from './money-world.ts'
 
 const EXPENSE_ID = '00000000-0000-4000-8000-000000000002'
@@ -153,6 +153,13 @@ export const cashCases: DemoCase[] = [
     ['none', 'admin', {}],
     ['closed', 'admin', {}, undefined, withShift('superAdmin', CLOSED_SHIFT)],
     ['open', 'admin', {}, undefined, withShift('admin')],
+    [
+      'closed by somebody else',
+      'admin',
+      {},
+      undefined,
+      withShift('receptionist', { ...CLOSED_SHIFT, closedBy: userId('admin') }),
+    ],
     ['with cash missing at its opening', 'admin', {}, undefined, withTwoShifts],
   ),
   ...casesFor(

@@ -19,6 +19,7 @@ export const withShift =
       openedAt: TEST_START,
       opening: 500,
       closedAt: null,
+      closedBy: null,
       expected: null,
       counted: null,
       handedOver: null,

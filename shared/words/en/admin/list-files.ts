@@ -27,6 +27,7 @@ export const LIST_FILE_WORDS = {
   drawer: 'Drawer',
   opened: 'Opened at',
   closed: 'Closed at',
+  countedBy: 'Counted by',
   leftBefore: 'Left before (₹)',
   opening: 'Counted at the start (₹)',
   overAtOpening: 'Over at opening (₹)',

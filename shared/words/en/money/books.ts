@@ -34,6 +34,7 @@ export const DAY_BOOK_WORDS = {
   in: 'In',
   out: 'Out',
   sold: 'For {amount}',
+  shiftOf: 'Shift of {name}, counted by {counter}',
   closed: 'Closed by {name} on {day} at {time}',
   open: 'Open',
 } as const

@@ -130,6 +130,7 @@ export const CLOSED_SHIFTS_WORDS = {
   noneHint: 'Shifts appear here when they are closed.',
   who: '{name}, {drawer}',
   when: '{day}, {from} to {until}',
+  countedBy: 'counted by {name}',
   leftBefore: 'left before {amount}',
   opening: 'counted at the start {amount}',
   expected: 'expected {amount}',

@@ -29,6 +29,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   drawer: 'गल्ला',
   opened: 'शुरू हुई',
   closed: 'बंद हुई',
+  countedBy: 'किसने गिने',
   leftBefore: 'पहले छोड़े गए (₹)',
   opening: 'शुरू में गिने (₹)',
   overAtOpening: 'शुरू में ज़्यादा (₹)',

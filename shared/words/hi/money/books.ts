@@ -35,6 +35,7 @@ export const DAY_BOOK_WORDS = translation<typeof english.DAY_BOOK_WORDS>()({
   in: 'आया',
   out: 'गया',
   sold: '{amount} का',
+  shiftOf: '{name} की शिफ़्ट, गिनती {counter} ने की',
   closed: '{name} ने {day} को {time} बजे बंद किया',
   open: 'खुला',
 })

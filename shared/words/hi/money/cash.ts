@@ -123,6 +123,7 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   noneHint: 'बंद होने पर शिफ़्टें यहाँ दिखेंगी।',
   who: '{name}, {drawer}',
   when: '{day}, {from} से {until}',
+  countedBy: 'गिनती {name} ने की',
   leftBefore: 'पहले छोड़े गए {amount}',
   opening: 'शुरू में गिने {amount}',
   expected: 'होने चाहिए थे {amount}',

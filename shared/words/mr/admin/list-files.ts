@@ -29,6 +29,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   drawer: 'गल्ला',
   opened: 'सुरू झाली',
   closed: 'बंद झाली',
+  countedBy: 'कोणी मोजले',
   leftBefore: 'आधी ठेवलेले (₹)',
   opening: 'सुरुवातीला मोजले (₹)',
   overAtOpening: 'सुरुवातीला जास्त (₹)',

@@ -35,6 +35,7 @@ export const DAY_BOOK_WORDS = translation<typeof english.DAY_BOOK_WORDS>()({
   in: 'आले',
   out: 'गेले',
   sold: '{amount} चे',
+  shiftOf: '{name} यांची शिफ्ट, मोजणी {counter} यांनी केली',
   closed: '{name} यांनी {day} ला {time} वाजता बंद केला',
   open: 'सुरू',
 })

@@ -123,6 +123,7 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   noneHint: 'बंद झालेल्या शिफ्ट इथे दिसतील.',
   who: '{name}, {drawer}',
   when: '{day}, {from} ते {until}',
+  countedBy: 'मोजणी {name} यांनी केली',
   leftBefore: 'आधी ठेवलेले {amount}',
   opening: 'सुरुवातीला मोजले {amount}',
   expected: 'हवे होते {amount}',

@@ -105,9 +105,17 @@ function lineOf(state: DemoState, journal: DemoJournal) {
     takeBackOf: expense?.takenBackAt === null && expense.closedAt ? expense.id : null,
     note: expense?.note ?? (refund?.reason || discountName(state, journal)),
     staff: madeBy === null ? null : userById(state, madeBy).fullName,
+    shiftOf: shiftOf(state, journal),
     ...bookLine(postings),
     receipt: receipt ? receiptNumber(receipt) : null,
   }
+}
+
+/** Whose shift a count or a hand-over is part of, if somebody else made it. */
+function shiftOf(state: DemoState, { kind, madeBy, shiftId }: Journal): string | null {
+  if (kind !== 'difference' && kind !== 'handOver') return null
+  const shift = state.shifts.find(({ id }) => id === shiftId)
+  return shift && shift.userId !== madeBy ? userById(state, shift.userId).fullName : null
 }
 
 /** What a discount was called; null for other journals, and after an erasure. */

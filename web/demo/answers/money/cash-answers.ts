@@ -49,6 +49,7 @@ export const cashAnswers = [
       openedAt: state.now(),
       opening,
       closedAt: null,
+      closedBy: null,
       expected: null,
       counted: null,
       handedOver: null,
@@ -104,8 +105,8 @@ export const cashAnswers = [
       counted: decide.countedRupees(body.count),
       handedOver: body.handedOver,
     }
-    const { journals: _, ...closing } = allowed(decide.closeShift(shift, sums))
-    Object.assign(shift, { ...sums, closedAt: state.now(), note: body.note })
+    const { journals: _, ...closing } = allowed(decide.closeShift(shift, sums, user.id))
+    Object.assign(shift, { ...sums, closedAt: state.now(), closedBy: user.id, note: body.note })
     recordChange(state, user, decide.closingChange(shift, sums))
     return { message: CASH_MESSAGES.closed, data: closing }
   }),
@@ -263,7 +264,7 @@ function leftBefore({ shifts }: DemoState, shift: DemoShift): number | null {
 }
 
 function listedShift(state: DemoState, shift: DemoShift) {
-  const { id, drawer, openedAt, closedAt, opening, note, received } = shift
+  const { id, drawer, openedAt, closedAt, closedBy, opening, note, received } = shift
   const { expected, counted, handedOver } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
   const name = userById(state, shift.userId).fullName
@@ -275,6 +276,8 @@ function listedShift(state: DemoState, shift: DemoShift) {
       name,
       openedAt: openedAt.toISOString(),
       closedAt: closedAt.toISOString(),
+      countedBy:
+        closedBy === null || closedBy === shift.userId ? null : userById(state, closedBy).fullName,
       leftBefore: leftBefore(state, shift),
       opening,
       expected,
