@@ -1,5 +1,6 @@
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
+import { addDrawer, chooseDrawer } from '../pages/drawers.ts'
 import { type PictureFile, selfie } from '../users/pictures.ts'
 
 test(
@@ -11,10 +12,12 @@ test(
     // Each project uses a different drawer, because a drawer has one shift at a time.
     const drawer = `Desk ${project.name}`
     // A new user, because a user has one shift at a time.
-    await logIn(page, await users.receptionist())
+    const receptionist = await users.receptionist()
+    await addDrawer(drawer, receptionist.profile.email)
+    await logIn(page, receptionist)
     await page.goto('/admin/cash')
+    await chooseDrawer(page, drawer)
     await expectAccessible(page, 'before the shift')
-    await page.getByLabel('Drawer', { exact: true }).fill(drawer)
     await page.getByLabel('₹500 notes').fill('1')
     await page.getByLabel('₹100 notes').fill('2')
     await page.getByLabel('Coins, in ₹').fill('35')
@@ -57,7 +60,8 @@ test(
     await expect(page.getByText('Shift closed. ₹35 less than expected.')).toBeVisible()
 
     const closedShifts = page.getByRole('list', { name: 'Closed shifts' }).getByRole('listitem')
-    const row = closedShifts.filter({ hasText: drawer })
+    const row = closedShifts.filter({ hasText: drawer }).first()
+    await expect(row).toContainText('₹735 over at opening')
     await expect(row).toContainText('₹35 short')
 
     await logIn(page, await users.admin())
@@ -77,9 +81,12 @@ test(
     tag: '@desktop',
   },
   async ({ page, users }, { project, retry }) => {
-    await logIn(page, await users.receptionist())
+    const receptionist = await users.receptionist()
+    const drawer = `Bills ${project.name} ${retry}`
+    await addDrawer(drawer, receptionist.profile.email)
+    await logIn(page, receptionist)
     await page.goto('/admin/cash')
-    await page.getByLabel('Drawer', { exact: true }).fill(`Bills ${project.name} ${retry}`)
+    await chooseDrawer(page, drawer)
     await page.getByLabel('₹500 notes').fill('1')
     await page.getByRole('button', { name: 'Open shift' }).click()
 
@@ -135,10 +142,12 @@ test(
     tag: '@desktop',
   },
   async ({ page, users }, { project, retry }) => {
-    await logIn(page, await users.receptionist())
-    await page.goto('/admin/cash')
+    const receptionist = await users.receptionist()
     const drawer = `Mistakes ${project.name} ${retry}`
-    await page.getByLabel('Drawer', { exact: true }).fill(drawer)
+    await addDrawer(drawer, receptionist.profile.email)
+    await logIn(page, receptionist)
+    await page.goto('/admin/cash')
+    await chooseDrawer(page, drawer)
     await page.getByLabel('₹500 notes').fill('1')
     await page.getByRole('button', { name: 'Open shift' }).click()
     await page.getByRole('button', { name: 'Pay expense' }).click()

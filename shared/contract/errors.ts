@@ -273,6 +273,10 @@ export const ERRORS = {
     status: 409,
     message: 'Somebody else has an open shift at this drawer. Please choose another drawer.',
   },
+  unknownDrawer: {
+    status: 409,
+    message: 'There is no drawer with this name. Please ask an admin to add it.',
+  },
   noOpenShift: { status: 409, message: 'You have no open shift. Please open one first.' },
   shiftClosed: { status: 409, message: 'This shift is already closed.' },
   shiftStillOpen: { status: 409, message: 'This shift is still open.' },

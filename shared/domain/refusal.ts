@@ -94,6 +94,7 @@ export const REFUSAL_CODES = [
   'paymentAlreadyConfirmed',
   'shiftOpen',
   'drawerInUse',
+  'unknownDrawer',
   'noOpenShift',
   'shiftClosed',
   'shiftStillOpen',

@@ -92,23 +92,31 @@ function refundJournal(state: DemoState, refund: DemoRefund): DatedJournal {
   return { ...allowed(refundBooking(refund, facts)).journal, at: madeAt }
 }
 
-function shiftJournals({ shifts }: DemoState): DatedJournal[] {
-  return shifts.flatMap((shift, index) => {
-    const previous = shifts
-      .slice(0, index)
-      .findLast(({ drawer }) => drawer.toLowerCase() === shift.drawer.toLowerCase())
-    return [
-      ...openingJournals(shift, previous),
-      ...expenseJournals(shift),
-      ...closingJournals(shift),
-    ]
-  })
+function shiftJournals(state: DemoState): DatedJournal[] {
+  return state.shifts.flatMap((shift) => [
+    ...openingJournals(shift, leftBefore(state, shift)),
+    ...expenseJournals(shift),
+    ...closingJournals(shift),
+  ])
 }
 
-function openingJournals(shift: DemoShift, previous: DemoShift | undefined): DatedJournal[] {
+/** The cash that the previous shift left in a shift's drawer; undefined if there was none. */
+export function leftBefore({ shifts }: DemoState, shift: DemoShift): number | undefined {
+  const drawer = shift.drawer.toLowerCase()
+  const previous = shifts
+    .slice(0, shifts.indexOf(shift))
+    .findLast((each) => each.drawer.toLowerCase() === drawer)
+  return previous && cashLeft(previous)
+}
+
+/** The cash that a closed shift left in its drawer. */
+export function cashLeft({ counted, handedOver }: DemoShift): number {
+  return (counted ?? 0) - (handedOver ?? 0)
+}
+
+function openingJournals(shift: DemoShift, left: number | undefined): DatedJournal[] {
   const { id, userId, opening: counted, openedAt: at } = shift
-  const cashLeft = previous && (previous.counted ?? 0) - (previous.handedOver ?? 0)
-  const facts = { ownOpen: false, drawerOpen: false, left: cashLeft, takenBefore: 0 }
+  const facts = { ownOpen: false, drawerOpen: false, left, takenBefore: 0, mayNameDrawer: true }
   return allowed(cash.openShift({ id, userId, counted }, facts)).map((each) => ({ ...each, at }))
 }
 

@@ -302,11 +302,13 @@ describe('closing a day', () => {
       openShifts: [{ drawer: 'Reception', name: 'Ravi Patil' }],
       notReceived: 0,
       claims: 0,
+      notCounted: [],
     })
     expect((await bookOf('2026-03-09')).warnings).toEqual({
       openShifts: [],
       notReceived: 0,
       claims: 0,
+      notCounted: [],
     })
     expect((await close('2026-03-09')).status).toBe(200)
     app.clock.advance({ minutes: 1 })
@@ -320,6 +322,29 @@ describe('closing a day', () => {
     expect((await bookOf('2026-03-11')).warnings).toMatchObject({ notReceived: 150 })
     expect((await close('2026-03-11')).status).toBe(200)
   })
+})
+
+test('warns about drawers that hold cash and were last counted before that day [book-17]', async () => {
+  await openShift(200)
+  const closeShift = async (counted: number) => {
+    const { shift } = (await admin.call(cash.getCash)).reply().data
+    const body = { count: { ...NO_CASH, coins: counted }, handedOver: 0, note: '' }
+    const params = { id: shift?.id ?? '' }
+    ;(await admin.call(cash.closeShift, { params, body })).expectSuccess()
+  }
+  await closeShift(200)
+  await passDays(1)
+  const opened = { id: crypto.randomUUID(), drawer: 'Office', count: { ...NO_CASH, coins: 50 } }
+  ;(await admin.call(cash.openShift, { body: opened })).expectSuccess()
+  await closeShift(50)
+  await passDays(1)
+  const notCounted = async (day: string) => (await bookOf(day)).warnings?.notCounted
+  expect(await notCounted(TODAY)).toEqual([])
+  expect(await notCounted('2026-03-11')).toEqual([{ drawer: 'Reception', left: 200 }])
+  await openShift(200)
+  expect(await notCounted('2026-03-11')).toEqual([])
+  await closeShift(200)
+  expect(await notCounted('2026-03-11')).toEqual([])
 })
 
 describe('a closed day', () => {

@@ -22,6 +22,7 @@ export async function dayBook(
   ])
   const refusal = decide.closeDay(day, { closedUntil, today: today() }).refusal
   const closing = refusal?.code === 'dayClosed' ? await books.closingOf(db, day) : undefined
+  const start = startOfDay(config.hallTimezone, day)
   const end = startOfDay(config.hallTimezone, addDays(day, 1))
   return {
     day,
@@ -33,7 +34,7 @@ export async function dayBook(
     ),
     closedUntil,
     closed: closing ? { at: closing.at.toISOString(), by: closing.by } : null,
-    warnings: refusal ? null : await books.unfinishedBefore(db, end),
+    warnings: refusal ? null : await books.unfinishedOn(db, { start, end }),
   }
 }
 

@@ -261,6 +261,20 @@ test('a person and a drawer have one shift at a time; a repeated request opens n
   expect((await cash()).drawers).toMatchObject([{ drawer: 'Office' }, { drawer: 'Reception' }])
 })
 
+test('a receptionist opens the first drawer of the hall, and afterwards only one that exists, while admins add drawers [cash-46]', async () => {
+  const desk = await addMember(app, { role: 'receptionist', membership: false })
+  ;(await openShift(500, { by: desk })).expectSuccess()
+  await close(500, 0, { by: desk })
+  expect(await openShift(0, { by: desk, drawer: 'Front' })).toMatchObject(refusal('unknownDrawer'))
+  expect((await cash(desk)).shift).toBeNull()
+  ;(await openShift(500, { by: desk, drawer: 'RECEPTION' })).expectSuccess()
+  await close(500, 0, { by: desk })
+  ;(await openShift(0, { drawer: 'Front' })).expectSuccess()
+  await close(0, 0)
+  ;(await openShift(0, { by: owner, drawer: 'Safe' })).expectSuccess()
+  ;(await openShift(0, { by: desk, drawer: 'Front' })).expectSuccess()
+})
+
 test('opens one shift when two people open one at the same drawer concurrently [cash-8]', async () => {
   const answers = await Promise.all([openShift(5), openShift(5, { by: owner })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -28,7 +28,7 @@ type Opening = { id: string; drawer: string; count: decide.CashCount }
 
 /**
  * Opens a shift of the caller at a drawer. Idempotent by its ID, which the client generates. Throws
- * shiftOpen or drawerInUse.
+ * shiftOpen, drawerInUse or unknownDrawer.
  */
 export async function openShift(
   services: Services,
@@ -37,7 +37,8 @@ export async function openShift(
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { id: userId } = await lockCaller(services, trx, caller)
+    const user = await lockCaller(services, trx, caller)
+    const userId = user.id
     await shifts.lockOpenings(trx)
     const own = await shifts.openShiftOf(trx, userId)
     if (own?.id === id) return
@@ -52,6 +53,7 @@ export async function openShift(
           drawerOpen: last !== undefined && last.openBy !== null,
           left: last?.left,
           takenBefore: drawers.length === 0 ? rupeesOf(await balanceOf(trx, 'cash')) : 0,
+          mayNameDrawer: decide.mayNameDrawer(user, drawers),
         },
       ),
     )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
+import { addDrawer } from '#server/testing/members/add-drawer.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { bookingOf, changeSettings } from '#server/testing/members/front-desk.ts'
 import { ledgerBalances } from '#server/testing/members/ledger.ts'
@@ -150,6 +151,7 @@ describe('a refund', () => {
     await openShift(500, { by: admin })
     const inCash = { method: 'cash', amount: 300 } as const
     expect(await refund(id, inCash)).toMatchObject(refusal('noOpenShift'))
+    await addDrawer(app, 'Office', admin)
     await openShift(299, { drawer: 'Office' })
     expect(await refund(id, inCash)).toMatchObject({ status: 409, code: 'notEnoughCash' })
     expect((await refund(id, inCash, admin)).status).toBe(200)

@@ -69,6 +69,7 @@ export const getDayBook = defineCall(endpoints.getDayBook, {
           openShifts: z.array(z.object({ drawer: z.string(), name: z.string() })),
           notReceived: z.number(),
           claims: z.int(),
+          notCounted: z.array(z.object({ drawer: z.string(), left: z.int() })),
         }),
       ),
     }),

@@ -72,6 +72,14 @@ export function sumAmounts(moves: readonly { amount: number }[]): number {
 type Opening = { id: string; userId: string; counted: number }
 
 /**
+ * Whether this person may open a drawer that has a new name: anyone opens the hall's first one, afterwards only admins,
+ * because cash that stays in a forgotten drawer is not missed.
+ */
+export function mayNameDrawer(user: { role: Role }, drawers: readonly unknown[]): boolean {
+  return drawers.length === 0 || may(user, 'newDrawers')
+}
+
+/**
  * Decides whether a member of staff may open a shift at a drawer. `left`: the cash that the last
  * shift left there, undefined if there was none. `takenBefore`: the cash taken before the hall's
  * first shift, which has gone to the owner. The outcome: the journals to post.
@@ -83,9 +91,14 @@ export function openShift(
     drawerOpen: boolean
     left: number | undefined
     takenBefore: number
+    mayNameDrawer: boolean
   },
 ): Decision<Journal[]> {
-  const refusal = firstRefusal(['shiftOpen', facts.ownOpen], ['drawerInUse', facts.drawerOpen])
+  const refusal = firstRefusal(
+    ['shiftOpen', facts.ownOpen],
+    ['drawerInUse', facts.drawerOpen],
+    ['unknownDrawer', facts.left === undefined && !facts.mayNameDrawer],
+  )
   if (refusal) return { refusal }
   const { left, takenBefore } = facts
   const source = left === undefined ? 'owner' : 'differences'

@@ -112,6 +112,8 @@ export type ClosingWarnings = {
   notReceived: number
   /** UTRs sent on or before that day that are still unchecked. */
   claims: number
+  /** Drawers whose last shift closed before that day, and the rupees that it left. */
+  notCounted: { drawer: string; left: number }[]
 }
 
 /** A posting's two columns in the accountant's file, in rupees. One of them is 0. */

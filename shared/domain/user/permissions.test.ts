@@ -13,6 +13,7 @@ const ADMIN_PERMISSIONS = [
   'allShifts',
   'allNotes',
   'books',
+  'newDrawers',
   'statement',
   'settings',
   'staffNames',

@@ -30,6 +30,8 @@ export const PERMISSIONS = {
   allNotes: 'admin',
   /** The day book, closing a day, correcting a payment's method, reports and the accountant's file. */
   books: 'admin',
+  /** Opening a drawer with a new name, once the hall has one. */
+  newDrawers: 'admin',
   /** The credits of the bank's statement. */
   statement: 'admin',
   settings: 'admin',

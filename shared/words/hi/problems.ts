@@ -276,6 +276,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   paymentAlreadyConfirmed: 'यह पेमेंट पहले ही दर्ज हो चुका है।',
   shiftOpen: 'आपकी शिफ़्ट पहले से चालू है। पहले उसे बंद करें।',
   drawerInUse: 'इस गल्ले पर किसी और की शिफ़्ट चालू है। दूसरा गल्ला चुनें।',
+  unknownDrawer: 'इस नाम का कोई गल्ला नहीं है। एडमिन से नया गल्ला जोड़ने को कहें।',
   nothingOwed: 'इस बुकिंग का कुछ भी बाकी नहीं है।',
   dueChanged: 'अब {open} बाकी हैं। शायद किसी ने अभी पेमेंट लिया है।',
   lateFeeChanged: 'अब लेट फ़ीस {fee} है।',

@@ -278,6 +278,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   paymentAlreadyConfirmed: 'हे पेमेंट आधीच नोंदवले आहे.',
   shiftOpen: 'तुमची शिफ्ट आधीच सुरू आहे. आधी ती बंद करा.',
   drawerInUse: 'या गल्ल्यावर दुसऱ्या कोणाची शिफ्ट सुरू आहे. दुसरा गल्ला निवडा.',
+  unknownDrawer: 'या नावाचा गल्ला नाही. ॲडमिनला नवा गल्ला जोडायला सांगा.',
   nothingOwed: 'या बुकिंगचे काहीही बाकी नाही.',
   dueChanged: 'आता {open} बाकी आहेत. कदाचित कोणीतरी आत्ताच पेमेंट घेतले आहे.',
   lateFeeChanged: 'आता लेट फी {fee} आहे.',

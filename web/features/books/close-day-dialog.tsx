@@ -9,7 +9,7 @@ import { CLOSE_DAY_WORDS as WORDS } from '#words/money/books.ts'
 /** Asks for confirmation before a day is closed, and lists what is not finished. */
 export function CloseDayDialog({
   book: { day, closedUntil },
-  warnings: { openShifts, notReceived, claims },
+  warnings: { openShifts, notReceived, claims, notCounted },
   onClose,
   onClosed,
 }: {
@@ -34,10 +34,13 @@ export function CloseDayDialog({
     >
       <p>{WORDS.about}</p>
       {closesEarlier && <p className="mt-3">{WORDS.before}</p>}
-      {(openShifts.length > 0 || notReceived > 0 || claims > 0) && (
+      {(openShifts.length > 0 || notCounted.length > 0 || notReceived > 0 || claims > 0) && (
         <ul className="mt-4 grid list-disc gap-1 pl-5 text-warning">
           {openShifts.map(({ drawer, name }) => (
             <li key={`${drawer} ${name}`}>{fillIn(WORDS.openShift, { drawer, name })}</li>
+          ))}
+          {notCounted.map(({ drawer, left }) => (
+            <li key={drawer}>{fillIn(WORDS.notCounted, { drawer, amount: rupees(left) })}</li>
           ))}
           {notReceived > 0 && <li>{fillIn(WORDS.notReceived, { amount: rupees(notReceived) })}</li>}
           {claims > 0 && <li>{fillIn(localPlural(claims, WORDS.claims), { count: claims })}</li>}

@@ -163,9 +163,23 @@ export async function addClosing(
     .execute()
 }
 
-/** What is not finished at the end of a day, before the instant `end`. */
-export async function unfinishedBefore(db: Queryable, end: Date) {
-  const [openShifts, { rupees }, { claims }] = await Promise.all([
+/**
+ * The drawers that hold cash and were last counted before the instant `start` of a day: somebody may have taken that cash
+ * since, or forgotten the drawer.
+ */
+async function notCountedSince(db: Queryable, start: Date) {
+  const { rows } = await sql<{ drawer: string; left: number }>`
+    SELECT drawer, counted - handed_over AS left FROM (
+      SELECT DISTINCT ON (lower(drawer)) drawer, closed_at, counted, handed_over
+      FROM cash_shifts ORDER BY lower(drawer), number DESC
+    ) last
+    WHERE closed_at < ${start} AND counted > handed_over ORDER BY lower(drawer)`.execute(db)
+  return rows
+}
+
+/** What is not finished at the end of a day, which lasts from the instant `start` to `end`. */
+export async function unfinishedOn(db: Queryable, { start, end }: { start: Date; end: Date }) {
+  const [openShifts, { rupees }, { claims }, notCounted] = await Promise.all([
     db
       .selectFrom('cash_shifts as shift')
       .innerJoin('users as person', 'person.id', 'shift.user_id')
@@ -186,8 +200,9 @@ export async function unfinishedBefore(db: Queryable, end: Date) {
       .where('status', '=', 'waiting')
       .where('sent_at', '<', end)
       .executeTakeFirstOrThrow(),
+    notCountedSince(db, start),
   ])
-  return { openShifts, notReceived: rupees, claims }
+  return { openShifts, notReceived: rupees, claims, notCounted }
 }
 
 /** The postings of these days, summed for each combination that reports distinguish. */

@@ -65,6 +65,20 @@ export const cashCases: DemoCase[] = [
       withShift('superAdmin'),
     ],
     [
+      'at a new drawer, as a receptionist',
+      'receptionist',
+      openingRequest(OTHER_ID, 'Office'),
+      'unknownDrawer',
+      withShift('admin', CLOSED_SHIFT),
+    ],
+    [
+      'at a known drawer, as a receptionist',
+      'receptionist',
+      openingRequest(OTHER_ID, 'reception'),
+      undefined,
+      withShift('admin', CLOSED_SHIFT),
+    ],
+    [
       'after a closed one',
       'admin',
       openingRequest(OTHER_ID, 'Reception'),

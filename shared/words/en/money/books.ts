@@ -46,6 +46,7 @@ export const CLOSE_DAY_WORDS = {
   about: 'Its figures become final. Later corrections are recorded on the day they are made.',
   before: 'Closes all open days before it, too.',
   openShift: '{name} has an open shift at the drawer {drawer}.',
+  notCounted: 'The drawer {drawer} holds {amount}, but was not counted.',
   notReceived: '{amount} handed over, not confirmed by the owner yet.',
   claims: { one: '{count} UPI payment to check.', other: '{count} UPI payments to check.' },
   confirm: 'Close day',

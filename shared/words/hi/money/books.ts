@@ -46,6 +46,7 @@ export const CLOSE_DAY_WORDS = translation<typeof english.CLOSE_DAY_WORDS>()({
   about: 'इसके बाद इसके आँकड़े कभी नहीं बदलेंगे। बाद का सुधार उसी दिन लिखा जाएगा जिस दिन किया जाएगा।',
   before: 'इससे पहले के सभी खुले दिन भी बंद होंगे।',
   openShift: '{drawer} गल्ले पर {name} की शिफ़्ट चालू है।',
+  notCounted: '{drawer} गल्ले में {amount} हैं, पर उसकी गिनती नहीं हुई।',
   notReceived: '{amount} सौंपे गए, मालिक ने अभी मिलना दर्ज नहीं किया है।',
   claims: { one: '{count} UPI पेमेंट जाँचना है।', other: '{count} UPI पेमेंट जाँचने हैं।' },
   confirm: 'दिन बंद करें',

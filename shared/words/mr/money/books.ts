@@ -46,6 +46,7 @@ export const CLOSE_DAY_WORDS = translation<typeof english.CLOSE_DAY_WORDS>()({
   about: 'यानंतर याचे आकडे कधीही बदलणार नाहीत. नंतरची दुरुस्ती ज्या दिवशी कराल त्या दिवशी नोंदली जाईल.',
   before: 'आधीचे सुरू असलेले सगळे दिवसही बंद होतील.',
   openShift: '{drawer} या गल्ल्यावर {name} यांची शिफ्ट सुरू आहे.',
+  notCounted: '{drawer} या गल्ल्यात {amount} आहेत, पण ते मोजले नाहीत.',
   notReceived: '{amount} सोपवले, पण मालकांनी अजून नोंद केलेली नाही.',
   claims: { one: '{count} UPI पेमेंट तपासायचे आहे.', other: '{count} UPI पेमेंट तपासायची आहेत.' },
   confirm: 'दिवस बंद करा',

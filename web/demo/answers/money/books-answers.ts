@@ -19,8 +19,9 @@ import {
 } from '#shared/domain/money/report.ts'
 import { BOOKS_MESSAGES } from '#shared/words/en/money/books-messages.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
+import { lastShifts } from '#web/demo/answers/money/cash-answers.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
-import { type DemoJournal, journalsOf } from '#web/demo/demo-journals.ts'
+import { cashLeft, type DemoJournal, journalsOf } from '#web/demo/demo-journals.ts'
 import { type DemoState, recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
 
 /** The books. The demo has no ledger, so each call derives the journals from payments, refunds and shifts. */
@@ -36,6 +37,7 @@ export const booksAnswers = [
     const closedUntil = state.closings.at(-1)?.day ?? null
     const refusal = closeDay(day, { closedUntil, today: today(state) }).refusal
     const closing = state.closings.find((each) => each.day >= day)
+    const start = startOfDay(TIME_ZONE, day)
     const end = startOfDay(TIME_ZONE, addDays(day, 1))
     return {
       data: {
@@ -47,7 +49,7 @@ export const booksAnswers = [
         closed: closing
           ? { at: closing.at.toISOString(), by: userById(state, closing.by).fullName }
           : null,
-        warnings: refusal ? null : unfinishedBefore(state, end),
+        warnings: refusal ? null : unfinishedOn(state, { start, end }),
       },
     }
   }),
@@ -130,7 +132,7 @@ function expenseOf({ shifts }: DemoState, { event }: Journal) {
     .find(({ id }) => event === `expense:${id}` || event === `expense-back:${id}`)
 }
 
-function unfinishedBefore(state: DemoState, end: Date) {
+function unfinishedOn(state: DemoState, { start, end }: { start: Date; end: Date }) {
   const open = state.shifts.filter(({ closedAt, openedAt }) => closedAt === null && openedAt < end)
   return {
     openShifts: open.map(({ drawer, userId }) => ({
@@ -142,6 +144,9 @@ function unfinishedBefore(state: DemoState, end: Date) {
       .reduce((sum, { handedOver }) => sum + (handedOver ?? 0), 0),
     claims: state.claims.filter(({ status, sentAt }) => status === 'waiting' && sentAt < end)
       .length,
+    notCounted: lastShifts(state)
+      .filter((shift) => shift.closedAt && shift.closedAt < start && cashLeft(shift) > 0)
+      .map((shift) => ({ drawer: shift.drawer, left: cashLeft(shift) })),
   }
 }
 

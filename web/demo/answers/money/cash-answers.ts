@@ -6,7 +6,7 @@ import { may } from '#shared/domain/user/permissions.ts'
 import { CASH_MESSAGES } from '#shared/words/en/money/cash-messages.ts'
 import { allowed, answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
-import { methodTaken } from '#web/demo/demo-journals.ts'
+import { cashLeft, leftBefore, methodTaken } from '#web/demo/demo-journals.ts'
 import {
   type DemoShift,
   type DemoState,
@@ -17,29 +17,28 @@ import {
 /** Cash shifts. The journals that the decisions return are unused, because the demo has no ledger. */
 export const cashAnswers = [
   answer(calls.getCash, staff('cash'), ({ state, user }) => {
+    const drawers = drawersOf(state, user)
     const shift = openShiftOf(state, user)
-    if (!shift) return { data: { shift: null, drawers: drawersOf(state, user) } }
+    if (!shift) return { data: { shift: null, drawers } }
     const { id, drawer, openedAt, opening } = shift
     const moves = shiftMoves(state, shift)
     const expected = expectedDrawerCash(state, shift)
-    return {
-      data: {
-        shift: { id, drawer, openedAt: openedAt.toISOString(), opening, expected, moves },
-        drawers: drawersOf(state, user),
-      },
-    }
+    const open = { id, drawer, openedAt: openedAt.toISOString(), opening, expected, moves }
+    return { data: { shift: open, drawers } }
   }),
 
   answer(calls.openShift, staff('cash'), ({ state, user, body: { id, drawer, count } }) => {
     const own = openShiftOf(state, user)
     if (own?.id === id) return { message: CASH_MESSAGES.opened }
-    const last = drawersOf(state, user).find((each) => isSameDrawer(each, { drawer }))
+    const drawers = drawersOf(state, user)
+    const last = drawers.find((each) => each.drawer.toLowerCase() === drawer.toLowerCase())
     const opening = decide.countedRupees(count)
     const facts = {
       ownOpen: own !== undefined,
       drawerOpen: last !== undefined && last.openBy !== null,
       left: last?.left,
       takenBefore: 0,
+      mayNameDrawer: decide.mayNameDrawer(user, drawers),
     }
     allowed(decide.openShift({ id, userId: user.id, counted: opening }, facts))
     state.shifts.push({
@@ -154,24 +153,21 @@ function expenseWith({ shifts }: DemoState, id: string) {
   throw refusal('notFound')
 }
 
-function drawersOf(state: DemoState, user: DemoUser) {
-  const last = new Map(state.shifts.map((shift) => [shift.drawer.toLowerCase(), shift]))
-  return [...last.values()]
-    .map((shift) => {
-      const { id, drawer, opening, closedAt, openedAt, counted, handedOver, userId } = shift
-      if (closedAt !== null) {
-        return { drawer, left: (counted ?? 0) - (handedOver ?? 0), openBy: null }
-      }
-      const open = { drawer, left: opening, openBy: userById(state, userId).fullName }
-      if (userId === user.id || !decide.mayCloseShift(user, shift)) return open
-      const expected = expectedDrawerCash(state, shift)
-      return { ...open, shift: { id, openedAt: openedAt.toISOString(), expected } }
-    })
-    .toSorted((a, b) => (a.drawer.toLowerCase() < b.drawer.toLowerCase() ? -1 : 1))
+/** The last shift at each drawer, in the order of the drawers' names. */
+export function lastShifts({ shifts }: DemoState): DemoShift[] {
+  const last = new Map(shifts.map((shift) => [shift.drawer.toLowerCase(), shift]))
+  return [...last].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, shift]) => shift)
 }
 
-function isSameDrawer(a: { drawer: string }, b: { drawer: string }): boolean {
-  return a.drawer.toLowerCase() === b.drawer.toLowerCase()
+function drawersOf(state: DemoState, user: DemoUser) {
+  return lastShifts(state).map((shift) => {
+    const { id, drawer, opening, closedAt, openedAt, userId } = shift
+    if (closedAt !== null) return { drawer, left: cashLeft(shift), openBy: null }
+    const open = { drawer, left: opening, openBy: userById(state, userId).fullName }
+    if (userId === user.id || !decide.mayCloseShift(user, shift)) return open
+    const expected = expectedDrawerCash(state, shift)
+    return { ...open, shift: { id, openedAt: openedAt.toISOString(), expected } }
+  })
 }
 
 /** The drawer of a user's open shift, and the rupees expected in it. */
@@ -255,14 +251,6 @@ function currentSeat({ bookings }: DemoState, bookingId: string) {
   return bookings.find(({ id }) => id === bookingId)?.seatId
 }
 
-/** The cash that the previous shift left in a shift's drawer; null if there was none. */
-function leftBefore({ shifts }: DemoState, shift: DemoShift): number | null {
-  const before = shifts
-    .slice(0, shifts.indexOf(shift))
-    .findLast((each) => isSameDrawer(each, shift))
-  return before ? (before.counted ?? 0) - (before.handedOver ?? 0) : null
-}
-
 function listedShift(state: DemoState, shift: DemoShift) {
   const { id, drawer, openedAt, closedAt, closedBy, opening, note, received } = shift
   const { expected, counted, handedOver } = shift
@@ -278,7 +266,7 @@ function listedShift(state: DemoState, shift: DemoShift) {
       closedAt: closedAt.toISOString(),
       countedBy:
         closedBy === null || closedBy === shift.userId ? null : userById(state, closedBy).fullName,
-      leftBefore: leftBefore(state, shift),
+      leftBefore: leftBefore(state, shift) ?? null,
       opening,
       expected,
       counted,
