@@ -1,5 +1,4 @@
 import { RESET_WORDS } from './auth/reset.ts'
-import { SECOND_FACTOR_WORDS } from './second-factor.ts'
 
 /** Success messages of login, registration and the user's own account. */
 export const OWN_USER_MESSAGES = {
@@ -20,9 +19,9 @@ export const OWN_USER_MESSAGES = {
   pushOff: 'Notifications are off',
   languageSaved: 'Language saved',
   sessionEnded: 'That device is logged out',
-  secondFactorOn: SECOND_FACTOR_WORDS.on,
-  secondFactorOff: SECOND_FACTOR_WORDS.off,
-  recoveryCodesRenewed: SECOND_FACTOR_WORDS.codesRenewed,
+  secondFactorOn: 'Your second factor is on. Your other devices are logged out.',
+  secondFactorOff: 'Your second factor is off',
+  recoveryCodesRenewed: 'Here are your new recovery codes. The old ones no longer work.',
   pictureSaved: 'Profile picture saved',
   membershipSaved: 'Membership details saved',
   parentAsked: "We've emailed your parent an OTP",
