@@ -275,6 +275,32 @@ test('a receptionist opens the first drawer of the hall, and afterwards only one
   ;(await openShift(0, { by: desk, drawer: 'Front' })).expectSuccess()
 })
 
+test('an opening or an expense sent again with the same ID but another content is refused, and changes nothing [cash-47]', async () => {
+  const [shiftId, expenseId] = [crypto.randomUUID(), crypto.randomUUID()]
+  ;(await openShift(100, { id: shiftId })).expectSuccess()
+  ;(await openShift(100, { id: shiftId, drawer: 'RECEPTION' })).expectSuccess()
+  expect(await openShift(90, { id: shiftId })).toMatchObject(refusal('notFound'))
+  expect(await openShift(100, { id: shiftId, drawer: 'Office' })).toMatchObject(refusal('notFound'))
+  expect(await openShift(100, { id: shiftId, by: owner })).toMatchObject(refusal('notFound'))
+  const first = { id: expenseId, amount: 40, category: 'tea', note: 'Tea' } as const
+  const send = (changes: { amount?: number; note?: string } = {}) =>
+    admin.call(calls.payExpense, { body: { ...first, ...changes } })
+  ;(await send()).expectSuccess()
+  ;(await send()).expectSuccess()
+  expect(await send({ amount: 50 })).toMatchObject(refusal('notFound'))
+  expect(await send({ note: 'Coffee' })).toMatchObject(refusal('notFound'))
+  const other = { ...first, category: 'other' } as const
+  expect(await admin.call(calls.payExpense, { body: other })).toMatchObject(refusal('notFound'))
+  const { moves, opening } = await shiftOf()
+  expect({ opening, moves }).toMatchObject({
+    opening: 100,
+    moves: [{ amount: -40, note: 'Tea', category: 'tea' }],
+  })
+  await close(60, 0)
+  ;(await openShift(100, { id: shiftId })).expectSuccess()
+  expect((await cash()).shift).toBeNull()
+})
+
 test('opens one shift when two people open one at the same drawer concurrently [cash-8]', async () => {
   const answers = await Promise.all([openShift(5), openShift(5, { by: owner })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

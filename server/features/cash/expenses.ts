@@ -16,7 +16,7 @@ type Expense = { id: string; amount: number; category: decide.ExpenseCategory; n
 
 /**
  * Pays an expense out of the drawer of the caller's open shift. Idempotent by its ID, which the
- * client generates. Throws noOpenShift or notEnoughCash.
+ * client generates. Throws noOpenShift, notEnoughCash or, if the ID is another expense's, notFound.
  */
 export async function payExpense(
   services: Services,
@@ -29,7 +29,7 @@ export async function payExpense(
     const shift = await shifts.lockOpenShift(trx, userId)
     const existingExpense = await expenses.findExpense(trx, expense.id)
     if (existingExpense) {
-      throwIfRefused(decide.knownExpenseRefusal(existingExpense.shiftId, shift))
+      throwIfRefused(decide.knownExpenseRefusal(existingExpense, expense, shift))
       return
     }
     const inDrawer = shift ? await shifts.expectedDrawerCash(trx, shift) : 0

@@ -1,4 +1,4 @@
-import { AppError, allowed } from '#server/app-error.ts'
+import { AppError, allowed, throwIfRefused } from '#server/app-error.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
@@ -28,7 +28,7 @@ type Opening = { id: string; drawer: string; count: decide.CashCount }
 
 /**
  * Opens a shift of the caller at a drawer. Idempotent by its ID, which the client generates. Throws
- * shiftOpen, drawerInUse or unknownDrawer.
+ * shiftOpen, drawerInUse, unknownDrawer or, if the ID is another shift's, notFound.
  */
 export async function openShift(
   services: Services,
@@ -40,14 +40,18 @@ export async function openShift(
     const user = await lockCaller(services, trx, caller)
     const userId = user.id
     await shifts.lockOpenings(trx)
+    const counted = decide.countedRupees(count)
+    const known = await shifts.lockShift(trx, id)
+    if (known) {
+      throwIfRefused(decide.knownShiftRefusal(known, { userId, drawer, counted }))
+      return
+    }
     const own = await shifts.openShiftOf(trx, userId)
-    if (own?.id === id) return
     const drawers = await shifts.listDrawers(trx)
     const last = drawers.find((each) => each.drawer.toLowerCase() === drawer.toLowerCase())
-    const opening = decide.countedRupees(count)
     const journals = allowed(
       decide.openShift(
-        { id, userId, counted: opening },
+        { id, userId, counted },
         {
           ownOpen: own !== undefined,
           drawerOpen: last !== undefined && last.openBy !== null,
@@ -57,9 +61,13 @@ export async function openShift(
         },
       ),
     )
-    await shifts.addShift(trx, { id, drawer: last?.drawer ?? drawer, userId, count, opening }, now)
+    await shifts.addShift(
+      trx,
+      { id, drawer: last?.drawer ?? drawer, userId, count, opening: counted },
+      now,
+    )
     await post(services, trx, journals)
-    const change = decide.openingChange(id, { drawer, opening })
+    const change = decide.openingChange(id, { drawer, opening: counted })
     await recordChange(trx, { adminId: userId, ...change }, now)
   })
 }

@@ -112,7 +112,7 @@ export const openShift = defineCall(endpoints.openShift, {
     count: cashCount,
   }),
   reply: doneReply,
-  errors: [...STAFF_ERRORS, 'shiftOpen', 'drawerInUse', 'unknownDrawer'],
+  errors: [...STAFF_ERRORS, 'notFound', 'shiftOpen', 'drawerInUse', 'unknownDrawer'],
 })
 
 export const payExpense = defineCall(endpoints.payExpense, {

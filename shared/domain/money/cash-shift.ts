@@ -111,6 +111,18 @@ export function openShift(
   }
 }
 
+/** Refuses an opening whose ID is already known, unless it repeats the caller's opening of that shift. */
+export function knownShiftRefusal(
+  known: { userId: string; drawer: string; opening: number },
+  sent: { userId: string; drawer: string; counted: number },
+): Refusal | undefined {
+  const isRepeat =
+    known.userId === sent.userId &&
+    known.drawer.toLowerCase() === sent.drawer.toLowerCase() &&
+    known.opening === sent.counted
+  return firstRefusal(['notFound', !isRepeat])
+}
+
 /** Returns the change for the audit log when a shift is opened with `opening` rupees. */
 export function openingChange(
   id: string,
@@ -119,12 +131,20 @@ export function openingChange(
   return { action: 'cash.open', subject: `shift:${id}`, details }
 }
 
-/** Refuses an expense whose ID is already known, unless it belongs to the caller's open shift. */
+type SentExpense = { amount: number; category: ExpenseCategory; note: string }
+
+/** Refuses an expense whose ID is already known, unless it repeats an expense of the caller's open shift. */
 export function knownExpenseRefusal(
-  knownIn: CashShift['id'],
+  known: SentExpense & { shiftId: string },
+  sent: SentExpense,
   shift: Pick<CashShift, 'id'> | undefined,
 ): Refusal | undefined {
-  return firstRefusal(['notFound', knownIn !== shift?.id])
+  const isRepeat =
+    known.shiftId === shift?.id &&
+    known.amount === sent.amount &&
+    known.category === sent.category &&
+    known.note === sent.note
+  return firstRefusal(['notFound', !isRepeat])
 }
 
 /** Decides whether an expense can be paid from the drawer, which should hold `inDrawer` rupees. */

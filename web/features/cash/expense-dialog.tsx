@@ -7,6 +7,7 @@ import {
   MAX_EXPENSE,
 } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { isRefusal } from '#web/api/client.ts'
 import { usePayExpense } from '#web/api/money/cash.ts'
 import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -101,7 +102,11 @@ export function ExpenseDialog({
           changeLabel={BILL_WORDS.change}
           removeLabel={BILL_WORDS.remove}
         />
-        {pay.isError && <Notice tone="danger">{pay.error.message}</Notice>}
+        {pay.isError && (
+          <Notice tone="danger">
+            {isRefusal(pay.error, 'notFound') ? WORDS.sentBefore : pay.error.message}
+          </Notice>
+        )}
         <Button
           type="submit"
           block

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { DRAWER_MAX_LENGTH, mayNameDrawer } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { isRefusal } from '#web/api/client.ts'
 import { type Cash, useOpenShift } from '#web/api/money/cash.ts'
 import {
   CountFields,
@@ -77,7 +78,11 @@ export function OpenShiftForm({
           />
         )}
         <CountFields typed={typed} onChange={setTyped} />
-        {open.isError && <Notice tone="danger">{open.error.message}</Notice>}
+        {open.isError && (
+          <Notice tone="danger">
+            {isRefusal(open.error, 'notFound') ? WORDS.sentBefore : open.error.message}
+          </Notice>
+        )}
         <div>
           <Button type="submit" busy={open.isPending} busyLabel={WORDS.opening}>
             {WORDS.open}

@@ -38,6 +38,8 @@ export function findExpense(db: Queryable, id: string) {
       'id',
       'shift_id as shiftId',
       'amount',
+      'category',
+      'note',
       'taken_back_at as takenBackAt',
       'made_by as madeBy',
       'bill',

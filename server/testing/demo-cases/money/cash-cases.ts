@@ -56,6 +56,13 @@ export const cashCases: DemoCase[] = [
     calls.openShift,
     ['first', 'admin', openingRequest(ID, 'Reception')],
     ['again', 'admin', openingRequest(ID, 'Reception'), undefined, withShift('admin')],
+    [
+      'again, with another count',
+      'admin',
+      openingRequest(ID, 'Reception'),
+      'notFound',
+      withShift('admin', { opening: 400 }),
+    ],
     ['a second one', 'admin', openingRequest(OTHER_ID, 'Office'), 'shiftOpen', withShift('admin')],
     [
       "at somebody else's drawer",
@@ -90,6 +97,14 @@ export const cashCases: DemoCase[] = [
     calls.payExpense,
     ['without a shift', 'admin', expense(60), 'noOpenShift'],
     ['too much', 'admin', expense(501), 'notEnoughCash', withShift('admin')],
+    ['again', 'admin', expense(60), undefined, withShift('admin', { expenses: [EXPENSE] })],
+    [
+      'again, with another amount',
+      'admin',
+      expense(70),
+      'notFound',
+      withShift('admin', { expenses: [EXPENSE] }),
+    ],
     [
       "with the ID of somebody else's expense",
       'admin',

@@ -40,6 +40,7 @@ export const OPEN_SHIFT_WORDS = {
   drawerMissing: 'Enter the name of the drawer',
   open: 'Open shift',
   opening: 'Opening...',
+  sentBefore: 'This shift was already opened, with another count. Reload the page to see it.',
 } as const
 
 /** The user's own open shift. */
@@ -74,6 +75,8 @@ export const EXPENSE_WORDS = {
   noteMissing: 'Enter what was bought',
   pay: 'Pay out of the drawer',
   paying: 'Paying...',
+  sentBefore:
+    'This expense was already paid, with other details. Close this window and check the list.',
 } as const
 
 /** The picture of a bill. */

@@ -39,6 +39,7 @@ export const OPEN_SHIFT_WORDS = translation<typeof english.OPEN_SHIFT_WORDS>()({
   drawerMissing: 'कौन सा गल्ला है, लिखें',
   open: 'शिफ़्ट शुरू करें',
   opening: 'शुरू हो रही है...',
+  sentBefore: 'यह शिफ़्ट पहले ही शुरू हो चुकी है, पर गिनती अलग थी। देखने के लिए पेज रीलोड करें।',
 })
 
 export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
@@ -71,6 +72,7 @@ export const EXPENSE_WORDS = translation<typeof english.EXPENSE_WORDS>()({
   noteMissing: 'क्या खरीदा, लिखें',
   pay: 'गल्ले से दें',
   paying: 'दर्ज हो रहा है...',
+  sentBefore: 'यह ख़र्च पहले ही दिया जा चुका है, पर कुछ अलग दर्ज हुआ था। यह विंडो बंद करके सूची देखें।',
 })
 
 export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({

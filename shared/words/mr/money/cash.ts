@@ -39,6 +39,7 @@ export const OPEN_SHIFT_WORDS = translation<typeof english.OPEN_SHIFT_WORDS>()({
   drawerMissing: 'कोणता गल्ला ते लिहा',
   open: 'शिफ्ट सुरू करा',
   opening: 'सुरू होत आहे...',
+  sentBefore: 'ही शिफ्ट आधीच सुरू झाली आहे, पण मोजणी वेगळी होती. पाहण्यासाठी पेज रीलोड करा.',
 })
 
 export const SHIFT_WORDS = translation<typeof english.SHIFT_WORDS>()({
@@ -71,6 +72,7 @@ export const EXPENSE_WORDS = translation<typeof english.EXPENSE_WORDS>()({
   noteMissing: 'काय घेतले ते लिहा',
   pay: 'गल्ल्यातून द्या',
   paying: 'नोंद होत आहे...',
+  sentBefore: 'हा खर्च आधीच दिला आहे, पण तपशील वेगळा होता. ही विंडो बंद करून यादी पाहा.',
 })
 
 export const BILL_WORDS = translation<typeof english.BILL_WORDS>()({

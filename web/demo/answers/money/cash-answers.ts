@@ -28,25 +28,28 @@ export const cashAnswers = [
   }),
 
   answer(calls.openShift, staff('cash'), ({ state, user, body: { id, drawer, count } }) => {
-    const own = openShiftOf(state, user)
-    if (own?.id === id) return { message: CASH_MESSAGES.opened }
+    const counted = decide.countedRupees(count)
+    const known = state.shifts.find((shift) => shift.id === id)
+    if (known) {
+      throwIfRefused(decide.knownShiftRefusal(known, { userId: user.id, drawer, counted }))
+      return { message: CASH_MESSAGES.opened }
+    }
     const drawers = drawersOf(state, user)
     const last = drawers.find((each) => each.drawer.toLowerCase() === drawer.toLowerCase())
-    const opening = decide.countedRupees(count)
     const facts = {
-      ownOpen: own !== undefined,
+      ownOpen: openShiftOf(state, user) !== undefined,
       drawerOpen: last !== undefined && last.openBy !== null,
       left: last?.left,
       takenBefore: 0,
       mayNameDrawer: decide.mayNameDrawer(user, drawers),
     }
-    allowed(decide.openShift({ id, userId: user.id, counted: opening }, facts))
+    allowed(decide.openShift({ id, userId: user.id, counted }, facts))
     state.shifts.push({
       id,
       drawer: last?.drawer ?? drawer,
       userId: user.id,
       openedAt: state.now(),
-      opening,
+      opening: counted,
       closedAt: null,
       closedBy: null,
       expected: null,
@@ -57,15 +60,16 @@ export const cashAnswers = [
       received: null,
       expenses: [],
     })
-    recordChange(state, user, decide.openingChange(id, { drawer, opening }))
+    recordChange(state, user, decide.openingChange(id, { drawer, opening: counted }))
     return { message: CASH_MESSAGES.opened }
   }),
 
   answer(calls.payExpense, staff('cash'), ({ state, user, body }) => {
     const shift = openShiftOf(state, user)
-    const known = state.shifts.find(({ expenses }) => expenses.some(({ id }) => id === body.id))
-    if (known) {
-      throwIfRefused(decide.knownExpenseRefusal(known.id, shift))
+    for (const { id: shiftId, expenses } of state.shifts) {
+      const known = expenses.find(({ id }) => id === body.id)
+      if (!known) continue
+      throwIfRefused(decide.knownExpenseRefusal({ ...known, shiftId }, body, shift))
       return { message: CASH_MESSAGES.paid }
     }
     const { id, amount, category, note } = body
