@@ -122,8 +122,8 @@ export async function buildServices(
   const papers = createPapers()
   const storage = await openStorage(config)
   const probe = openProbe(connectionString)
-  const today = () => dayIn(config.hallTimezone, now())
-  const studyDays = () => studyDaysIn(config.hallTimezone, now())
+  const today = oncePerMinute(now, (instant) => dayIn(config.hallTimezone, instant))
+  const studyDays = oncePerMinute(now, (instant) => studyDaysIn(config.hallTimezone, instant))
 
   return {
     config,
@@ -162,5 +162,16 @@ export async function buildServices(
       // Last, because it notifies of changes that were made until then.
       await changes.close()
     },
+  }
+}
+
+/** Caches what `compute` returns until the next minute. Days and hours begin on whole minutes. */
+function oncePerMinute<Value>(now: () => Date, compute: (instant: Date) => Value): () => Value {
+  let last: { minute: number; value: Value } | undefined
+  return () => {
+    const instant = now()
+    const minute = Math.floor(instant.getTime() / 60_000)
+    if (last?.minute !== minute) last = { minute, value: compute(instant) }
+    return last.value
   }
 }
