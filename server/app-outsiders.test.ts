@@ -29,6 +29,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'GET /api/admin/reports': 'admins',
   'POST /api/admin/payments/correct-method': 'admins',
   'GET /api/admin/statement': 'admins',
+  'GET /api/admin/statement/missing': 'admins',
   'POST /api/admin/statement/preview': 'admins',
   'POST /api/admin/statement/import': 'admins',
   'POST /api/admin/statement/:id/confirm': 'admins',

@@ -186,3 +186,33 @@ test('a line with what is still owed is confirmed as the rest of the booking [st
   const papers = memberPage.getByRole('article', { name: /^Receipt DA/ })
   await expect(papers.filter({ hasText: utr })).toContainText(rupees(open))
 })
+
+test('a payment that reception recorded as UPI and the bank does not have is listed [statement-76]', async ({
+  page,
+  users,
+}) => {
+  const name = 'Urmila Damle'
+  const member = await users.withHeldSeat({ fullName: name })
+  const admin = await users.admin()
+  const server = await startDeskServer()
+  const { id, price } = await reserve(server.url, member)
+  await confirmAtDesk(server.url, admin, id, { paymentMethod: 'upi' })
+  await server.stop()
+
+  await logIn(page, admin)
+  // A line of today, with an amount that nobody paid.
+  await importLine(page, { utr: newUtr(), amount: 3 })
+  const views = page.getByRole('navigation', { name: 'What the bank has and does not have' })
+  await views.getByRole('link', { name: /^Not in the bank \(\d+\)$/ }).click()
+  await expect(page.getByText(/^₹[\d,]+ was confirmed as UPI from/)).toBeVisible()
+  const list = page.getByRole('list', { name: 'UPI payments that the bank does not have' })
+  const row = list.getByRole('listitem').filter({ hasText: name }).first()
+  await expect(row).toContainText(rupees(price))
+  await expect(row).toContainText('Without UTR')
+  await expectAccessible(page, 'payments that the bank does not have')
+  await expectNoHorizontalScroll(page, 'payments that the bank does not have')
+  await page.reload()
+  await row.getByRole('link', { name: /^Seat / }).click()
+  await expect(page).toHaveURL(`/admin/bookings?booking=${id}`)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+})

@@ -116,6 +116,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
       deposit_until: null,
       late_fee: 0,
       corrected_on: null,
+      in_statement: false,
       method: random.chance(0.7) ? 'upi' : 'cash',
       status: completed ? 'completed' : 'waiting',
       reference: completed ? `sample-${booking.id}` : null,

@@ -67,6 +67,7 @@ import * as methodCorrections from '#server/db/migrations/0202-method-correction
 import * as cancellationDays from '#server/db/migrations/0203-cancellation-days.ts'
 import * as utrPaysOnce from '#server/db/migrations/0204-utr-pays-once.ts'
 import * as shiftClosers from '#server/db/migrations/0206-shift-closers.ts'
+import * as missingPayments from '#server/db/migrations/0207-missing-payments.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -138,6 +139,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0203-cancellation-days': cancellationDays,
   '0204-utr-pays-once': utrPaysOnce,
   '0206-shift-closers': shiftClosers,
+  '0207-missing-payments': missingPayments,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -303,12 +303,14 @@ describe('closing a day', () => {
       notReceived: 0,
       claims: 0,
       notCounted: [],
+      missing: { total: 0, sum: 0 },
     })
     expect((await bookOf('2026-03-09')).warnings).toEqual({
       openShifts: [],
       notReceived: 0,
       claims: 0,
       notCounted: [],
+      missing: { total: 0, sum: 0 },
     })
     expect((await close('2026-03-09')).status).toBe(200)
     app.clock.advance({ minutes: 1 })

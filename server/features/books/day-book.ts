@@ -2,6 +2,7 @@ import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as books from '#server/db/queries/money/books.ts'
+import { importedDays, sumMissing } from '#server/db/queries/money/missing-payments.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
@@ -12,9 +13,10 @@ import { receiptNumber } from '#shared/domain/money/receipt.ts'
 
 /** Returns a day's journals, the balances around it, and whether the day is closed or can be closed. */
 export async function dayBook(
-  { config, db, today }: Services,
+  services: Services,
   day: CalendarDay,
 ): Promise<ReplyOf<typeof getDayBook>['data']> {
+  const { db, today } = services
   const [journals, opening, closedUntil] = await Promise.all([
     books.journalsOf(db, { from: day, to: day }),
     books.moneyBefore(db, day),
@@ -22,8 +24,6 @@ export async function dayBook(
   ])
   const refusal = decide.closeDay(day, { closedUntil, today: today() }).refusal
   const closing = refusal?.code === 'dayClosed' ? await books.closingOf(db, day) : undefined
-  const start = startOfDay(config.hallTimezone, day)
-  const end = startOfDay(config.hallTimezone, addDays(day, 1))
   return {
     day,
     lines: journals.map(lineOf),
@@ -34,9 +34,27 @@ export async function dayBook(
     ),
     closedUntil,
     closed: closing ? { at: closing.at.toISOString(), by: closing.by } : null,
-    warnings: refusal ? null : await books.unfinishedOn(db, { start, end }),
+    warnings: refusal ? null : await warningsFor(services, day),
   }
 }
+
+/** What is not finished at the end of a day. */
+async function warningsFor({ config, db }: Services, day: CalendarDay) {
+  const timeZone = config.hallTimezone
+  const imported = await importedDays(db)
+  const [unfinished, missing] = await Promise.all([
+    books.unfinishedOn(db, {
+      start: startOfDay(timeZone, day),
+      end: startOfDay(timeZone, addDays(day, 1)),
+    }),
+    imported
+      ? sumMissing(db, { days: { ...imported, to: earlierOf(imported.to, day) }, timeZone })
+      : { total: 0, sum: 0 },
+  ])
+  return { ...unfinished, missing }
+}
+
+const earlierOf = (one: CalendarDay, other: CalendarDay) => (one < other ? one : other)
 
 function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): ListedJournal {
   const { kind, name, memberId, category, note, billOf, takeBackOf, staff, shiftOf } = journal

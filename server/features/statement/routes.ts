@@ -6,6 +6,7 @@ import * as calls from '#shared/contract/money/statement.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { STATEMENT_MESSAGES } from '#shared/words/en/money/statement-messages.ts'
 import { importStatement, previewStatement } from './import-statement.ts'
+import { missingPayments } from './list-missing.ts'
 import { listedRows } from './list-rows.ts'
 import { matchDue } from './match-due.ts'
 import { ignoreRow, matchRow } from './match-row.ts'
@@ -37,6 +38,11 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const found = await listedRows(services, { show, slice: pageSlice(page), staff })
       return { data: { ...found, page } }
     },
+  })
+
+  mountCall(app, services, calls.listMissingPayments, {
+    guard: requireStaff('statement'),
+    handle: async ({ query: { page } }) => ({ data: await missingPayments(services, page) }),
   })
 
   mountCall(app, services, calls.confirmStatementRow, {

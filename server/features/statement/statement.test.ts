@@ -392,6 +392,7 @@ test('receptionists and students neither see nor import the statement [statement
   for (const user of [receptionist, student]) {
     const answers = [
       await user.call(calls.listStatement),
+      await user.call(calls.listMissingPayments),
       await user.call(calls.previewStatement, { body: { text } }),
       await importText(text, user),
       await confirm(params.id, 'pay_1', user),

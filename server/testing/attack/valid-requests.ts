@@ -327,6 +327,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   closeDay: { ...ADMIN, body: { day: '2001-03-10' } },
   getReport: { ...ADMIN, query: { period: 'year', day: '2026-03-10' } },
   listStatement: { ...ADMIN, query: { show: 'suggested', page: '1' } },
+  listMissingPayments: { ...ADMIN, query: { page: '1' } },
   previewStatement: { ...ADMIN, body: { text: STATEMENT } },
   importStatement: {
     ...ADMIN,

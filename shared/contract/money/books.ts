@@ -70,6 +70,8 @@ export const getDayBook = defineCall(endpoints.getDayBook, {
           notReceived: z.number(),
           claims: z.int(),
           notCounted: z.array(z.object({ drawer: z.string(), left: z.int() })),
+          /** UPI payments up to this day that the bank's statement does not have. */
+          missing: z.object({ total: z.int(), sum: z.number() }),
         }),
       ),
     }),

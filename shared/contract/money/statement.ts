@@ -118,6 +118,44 @@ export const listStatement = defineCall(endpoints.listStatement, {
   errors: STAFF_ERRORS,
 })
 
+/** A UPI payment that reception confirmed and no row is matched with. */
+const missingPayment = z.object({
+  id: z.string(),
+  bookingId: z.uuid(),
+  userId: z.uuid(),
+  /** The day on which it was confirmed. */
+  day: calendarDay,
+  /** The member; null after an erasure. */
+  name: z.nullable(z.string()),
+  memberId: z.nullable(z.string()),
+  seat: z.string(),
+  /** With its deposit and late fee. */
+  amount: rupeeAmount,
+  utr: z.nullable(z.string()),
+  /** Who confirmed it. */
+  staff: z.string(),
+})
+export type MissingPayment = z.infer<typeof missingPayment>
+
+export const listMissingPayments = defineCall(endpoints.listMissingPayments, {
+  summary:
+    'List the UPI payments that reception confirmed on the days of the imported statements and that no credit is matched with, 50 per page, newest first; for admins',
+  query: z.object({ page: pageNumber }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      payments: z.array(missingPayment),
+      total: z.int(),
+      /** Of all of them. */
+      sum: rupeeAmount,
+      page: z.int(),
+      /** The oldest and the newest day of the imported rows; null if there are none. */
+      days: z.nullable(z.object({ from: calendarDay, to: calendarDay })),
+    }),
+  }),
+  errors: STAFF_ERRORS,
+})
+
 export const confirmStatementRow = defineCall(endpoints.confirmStatementRow, {
   summary:
     "Match a credit with a suggested payment, and confirm the payment if needed, less a discount that is the difference, up to the limit of the caller's role; or take it as the rest of a partly paid booking; for admins",

@@ -10,6 +10,7 @@ import { refresh } from '#web/session/query-client.ts'
 const STATEMENT = ['statement'] as const
 
 export type StatementEntry = statement.StatementEntry
+export type MissingPayment = statement.MissingPayment
 export type StatementPreview = ReplyOf<typeof statement.previewStatement>['data']
 export type ImportResult = ReplyOf<typeof statement.importStatement>['data']
 
@@ -25,6 +26,18 @@ export function useStatement(asked: StatementQuery) {
   return useQuery({
     queryKey: [...STATEMENT, asked.show, asked.page],
     queryFn: ({ signal }) => readStatementRows(asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** A page of the UPI payments that the bank's statement does not have, newest first. */
+export function useMissingPayments(page: number) {
+  return useQuery({
+    queryKey: [...STATEMENT, 'missing', page],
+    queryFn: async ({ signal }) =>
+      (await callApi(calls.listMissingPayments, { query: { page: String(page) }, signal })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { PrintHeader } from '#web/hall/print-header.tsx'
+import { ViewLinks } from '#web/ui/view-links.tsx'
 import { BOOKS_WORDS as WORDS } from '#words/money/books.ts'
 
 const VIEWS = [
@@ -22,21 +23,7 @@ export function BooksPage({
   const [current] = useLocation()
   return (
     <AdminPage title={title} subtitle={subtitle}>
-      <nav aria-label={WORDS.views} className="mb-6 print:hidden">
-        <ul className="flex flex-wrap gap-2">
-          {VIEWS.map(({ path, label }) => (
-            <li key={path}>
-              <Link
-                href={path}
-                aria-current={path === current ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-full border border-line-strong px-4 font-medium text-ink no-underline hover:border-primary aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewLinks label={WORDS.views} views={VIEWS} current={current} />
       <PrintHeader />
       {children}
     </AdminPage>

@@ -22,7 +22,7 @@ export function StatementList({
 }: {
   statement: ReturnType<typeof useStatement>
   url: StatementUrl
-  onUrl: (next: StatementUrl) => void
+  onUrl: (changed: Partial<StatementUrl>) => void
   onDone: (message: string) => void
 }) {
   const filter = { show }
@@ -52,7 +52,7 @@ export function StatementList({
         rows={print.rows ?? statement.data?.rows}
         total={statement.data?.total}
         page={page}
-        onPage={(next) => onUrl({ show, page: next })}
+        onPage={(next) => onUrl({ page: next })}
         words={WORDS}
         empty={
           <EmptyState icon="rupee" title={WORDS.noneTitle}>

@@ -42,6 +42,8 @@ export type PaymentsTable = {
   late_fee: Generated<number>
   /** The day on which the method was last corrected. */
   corrected_on: Generated<CalendarDay | null>
+  /** Whether a row of the bank's statement is matched with it; set by a trigger. */
+  in_statement: Generated<boolean>
 }
 
 export type DuesTable = {

@@ -1,9 +1,11 @@
 import * as calls from '#shared/contract/money/books.ts'
-import type { DemoState } from '#web/demo/demo-state.ts'
+import { addDays, startOfDay } from '#shared/domain/calendar-day.ts'
+import { type DemoState, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../../test-app.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { userId } from '../world.ts'
 import { withRefund } from './money-world.ts'
+import { withRow } from './statement-world.ts'
 
 const TODAY = '2026-03-10'
 const YESTERDAY = '2026-03-09'
@@ -19,6 +21,15 @@ const withPaymentAndRefund = (world: DemoState): void => {
   withRefund('seated')(world)
 }
 
+/** The payment was confirmed before yesterday, and a row of that day is not matched with it. */
+const withMissingPayment = (world: DemoState): void => {
+  withPayment(world)
+  const [payment] = world.payments
+  const day = addDays(YESTERDAY, -1)
+  Object.assign(payment ?? {}, { method: 'upi', confirmedAt: startOfDay(TIME_ZONE, day) })
+  withRow({ day, amount: 500 })(world)
+}
+
 const withClosing = ({ closings }: DemoState): void => {
   closings.push({ day: YESTERDAY, at: TEST_START, by: userId('admin') })
 }
@@ -30,6 +41,13 @@ export const booksCases: DemoCase[] = [
     ['with a refund', 'admin', {}, undefined, withPaymentAndRefund],
     ['a day without anything', 'admin', { query: { day: '2020-02-29' } }],
     ['a closed day', 'admin', { query: { day: '2020-02-29' } }, undefined, withClosing],
+    [
+      'the day after a UPI payment that the bank does not have',
+      'admin',
+      { query: { day: YESTERDAY } },
+      undefined,
+      withMissingPayment,
+    ],
     ['for a receptionist', 'receptionist', {}, 'notAllowed'],
   ),
   ...casesFor(

@@ -5,6 +5,7 @@ import { UTR, withClaim } from '../booking/booking-world.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'
 import { bookingId, paymentId } from '../world.ts'
 import { OPEN_AMOUNT, withPartPaid, withSecondPart } from './due-cases.ts'
+import { withRefund } from './money-world.ts'
 import { priceOf, ROW_ID, withClaimAndRow, withRow } from './statement-world.ts'
 
 const params = { id: ROW_ID }
@@ -44,6 +45,12 @@ function withConfirmedPayment(row: { utrs?: string[] } = {}) {
     Object.assign(payment ?? {}, { method: 'upi', confirmedAt: world.now() })
     withRow({ ...row, amount: (payment?.amount ?? 0) * 100 })(world)
   }
+}
+
+function withMatchedPayment(world: DemoState): void {
+  withConfirmedPayment()(world)
+  const [row] = world.statementRows
+  Object.assign(row ?? {}, { state: 'matched', paymentId: paymentId('seated') })
 }
 
 export const statementCases: DemoCase[] = [
@@ -130,6 +137,23 @@ export const statementCases: DemoCase[] = [
       withRow({ state: 'matched', paymentId: paymentId('seated') }),
     ],
     ['ignored', 'admin', { query: { show: 'ignored' } }, undefined, withRow({ state: 'ignored' })],
+  ),
+  ...casesFor(
+    calls.listMissingPayments,
+    ['without any rows', 'admin', {}],
+    ['without a row for the payment', 'admin', {}, undefined, withConfirmedPayment()],
+    ['matched', 'admin', {}, undefined, withMatchedPayment],
+    [
+      'refunded by UPI in part',
+      'admin',
+      { query: { page: 1 } },
+      undefined,
+      (world) => {
+        withConfirmedPayment()(world)
+        withRefund('seated')(world)
+      },
+    ],
+    ['by a receptionist', 'receptionist', {}, 'notAllowed'],
   ),
   ...casesFor(
     calls.confirmStatementRow,

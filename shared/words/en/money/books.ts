@@ -49,6 +49,10 @@ export const CLOSE_DAY_WORDS = {
   notCounted: 'The drawer {drawer} holds {amount}, but was not counted.',
   notReceived: '{amount} handed over, not confirmed by the owner yet.',
   claims: { one: '{count} UPI payment to check.', other: '{count} UPI payments to check.' },
+  missing: {
+    one: '{count} UPI payment of {amount} that the bank does not have.',
+    other: '{count} UPI payments, {amount} in all, that the bank does not have.',
+  },
   confirm: 'Close day',
   busy: 'Closing...',
   cancel: 'Cancel',

@@ -2,6 +2,8 @@
 export const STATEMENT_WORDS = {
   title: 'Bank statement',
   subtitle: 'Find UPI payments in the bank’s list of credits',
+  lines: 'Bank’s lines',
+  views: 'What the bank has and does not have',
 } as const
 
 /** Choosing a statement and its columns. */
@@ -90,4 +92,29 @@ export const STATEMENT_LIST_WORDS = {
   ignoreLabel: 'Not for us: {amount} on {day}',
   back: 'Put back',
   backLabel: 'Put back: {amount} on {day}',
+} as const
+
+/** The payments that the bank does not have. */
+export const MISSING_WORDS = {
+  view: 'Not in the bank ({count})',
+  list: 'UPI payments that the bank does not have',
+  pages: 'Pages of the payments that the bank does not have',
+  loading: 'Looking for missing payments...',
+  failed: 'Failed to load the missing payments',
+  count: {
+    one: '{count} UPI payment that the bank does not have',
+    other: '{count} UPI payments that the bank does not have',
+  },
+  sum: '{amount} was confirmed as UPI from {from} to {to}, but no line of the bank belongs to it.',
+  about:
+    'Match it with a line of the bank, or open the member and correct the method if it was cash. Otherwise ask whoever confirmed it.',
+  noneTitle: 'Nothing is missing',
+  none: 'The bank has every UPI payment that reception confirmed from {from} to {to}.',
+  nothingTitle: 'No statement yet',
+  nothing: 'Import a statement to see which UPI payments the bank does not have.',
+  deletedMember: 'Deleted member',
+  seat: 'Seat {seat}',
+  utr: 'UTR {utr}',
+  withoutUtr: 'Without UTR',
+  confirmedBy: 'Confirmed by {name}',
 } as const

@@ -49,6 +49,10 @@ export const CLOSE_DAY_WORDS = translation<typeof english.CLOSE_DAY_WORDS>()({
   notCounted: '{drawer} गल्ले में {amount} हैं, पर उसकी गिनती नहीं हुई।',
   notReceived: '{amount} सौंपे गए, मालिक ने अभी मिलना दर्ज नहीं किया है।',
   claims: { one: '{count} UPI पेमेंट जाँचना है।', other: '{count} UPI पेमेंट जाँचने हैं।' },
+  missing: {
+    one: '{amount} का {count} UPI पेमेंट बैंक में नहीं है।',
+    other: 'कुल {amount} के {count} UPI पेमेंट बैंक में नहीं हैं।',
+  },
   confirm: 'दिन बंद करें',
   busy: 'बंद हो रहा है...',
   cancel: 'रद्द करें',

@@ -4,6 +4,8 @@ import { translation } from '../../translation.ts'
 export const STATEMENT_WORDS = translation<typeof english.STATEMENT_WORDS>()({
   title: 'बैंक स्टेटमेंट',
   subtitle: 'बैंक में जमा रकमों में UPI पेमेंट ढूँढें',
+  lines: 'बैंक की लाइनें',
+  views: 'बैंक में क्या है और क्या नहीं',
 })
 
 export const IMPORT_WORDS = translation<typeof english.IMPORT_WORDS>()({
@@ -86,4 +88,28 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
   ignoreLabel: 'हमारा नहीं: {day} के {amount}',
   back: 'वापस लें',
   backLabel: 'वापस लें: {day} के {amount}',
+})
+
+export const MISSING_WORDS = translation<typeof english.MISSING_WORDS>()({
+  view: 'बैंक में नहीं ({count})',
+  list: 'UPI पेमेंट जो बैंक में नहीं हैं',
+  pages: 'बैंक में न मिले पेमेंट के पेज',
+  loading: 'बैंक में न मिले पेमेंट ढूँढे जा रहे हैं...',
+  failed: 'बैंक में न मिले पेमेंट लोड नहीं हुए',
+  count: {
+    one: '{count} UPI पेमेंट बैंक में नहीं है',
+    other: '{count} UPI पेमेंट बैंक में नहीं हैं',
+  },
+  sum: '{from} से {to} तक UPI के {amount} दर्ज हुए, पर बैंक की किसी लाइन से नहीं मिलते।',
+  about:
+    'इन्हें बैंक की लाइन से जोड़ें। नकद मिला था, तो मेंबर का पेज खोलकर तरीका सुधारें। नहीं तो दर्ज करने वाले से पूछें।',
+  noneTitle: 'सब बैंक में हैं',
+  none: '{from} से {to} तक रिसेप्शन ने जो UPI पेमेंट दर्ज किए, वे सब बैंक में हैं।',
+  nothingTitle: 'अभी कोई स्टेटमेंट नहीं',
+  nothing: 'कौन से UPI पेमेंट बैंक में नहीं हैं, यह देखने के लिए स्टेटमेंट इम्पोर्ट करें।',
+  deletedMember: 'डिलीट किए गए मेंबर',
+  seat: 'सीट {seat}',
+  utr: 'UTR {utr}',
+  withoutUtr: 'बिना UTR',
+  confirmedBy: '{name} ने दर्ज किया',
 })

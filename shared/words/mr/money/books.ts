@@ -49,6 +49,10 @@ export const CLOSE_DAY_WORDS = translation<typeof english.CLOSE_DAY_WORDS>()({
   notCounted: '{drawer} या गल्ल्यात {amount} आहेत, पण ते मोजले नाहीत.',
   notReceived: '{amount} सोपवले, पण मालकांनी अजून नोंद केलेली नाही.',
   claims: { one: '{count} UPI पेमेंट तपासायचे आहे.', other: '{count} UPI पेमेंट तपासायची आहेत.' },
+  missing: {
+    one: '{amount} चे {count} UPI पेमेंट बँकेत नाही.',
+    other: 'एकूण {amount} ची {count} UPI पेमेंट बँकेत नाहीत.',
+  },
   confirm: 'दिवस बंद करा',
   busy: 'बंद होत आहे...',
   cancel: 'रद्द करा',

@@ -4,6 +4,8 @@ import { translation } from '../../translation.ts'
 export const STATEMENT_WORDS = translation<typeof english.STATEMENT_WORDS>()({
   title: 'बँक स्टेटमेंट',
   subtitle: 'बँकेत जमा झालेल्या रकमांमध्ये UPI पेमेंट शोधा',
+  lines: 'बँकेच्या ओळी',
+  views: 'बँकेत काय आहे आणि काय नाही',
 })
 
 export const IMPORT_WORDS = translation<typeof english.IMPORT_WORDS>()({
@@ -86,4 +88,28 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
   ignoreLabel: 'आपले नाही: {day} चे {amount}',
   back: 'परत घ्या',
   backLabel: 'परत घ्या: {day} चे {amount}',
+})
+
+export const MISSING_WORDS = translation<typeof english.MISSING_WORDS>()({
+  view: 'बँकेत नाही ({count})',
+  list: 'बँकेत नसलेली UPI पेमेंट',
+  pages: 'बँकेत नसलेल्या पेमेंटची पेज',
+  loading: 'बँकेत नसलेली पेमेंट शोधत आहोत...',
+  failed: 'बँकेत नसलेली पेमेंट लोड झाली नाहीत',
+  count: {
+    one: '{count} UPI पेमेंट बँकेत नाही',
+    other: '{count} UPI पेमेंट बँकेत नाहीत',
+  },
+  sum: '{from} ते {to} मध्ये UPI चे {amount} नोंदवले, पण बँकेच्या कोणत्याही ओळीशी ते जुळत नाहीत.',
+  about:
+    'ते बँकेच्या ओळीशी जोडा. रोख मिळाले असेल, तर मेंबरचे पेज उघडून पद्धत दुरुस्त करा. नाहीतर नोंद करणाऱ्यांना विचारा.',
+  noneTitle: 'सर्व बँकेत आहेत',
+  none: '{from} ते {to} मध्ये रिसेप्शनने नोंदवलेली सर्व UPI पेमेंट बँकेत आहेत.',
+  nothingTitle: 'अजून स्टेटमेंट नाही',
+  nothing: 'कोणती UPI पेमेंट बँकेत नाहीत ते पाहण्यासाठी स्टेटमेंट इम्पोर्ट करा.',
+  deletedMember: 'डिलीट केलेले मेंबर',
+  seat: 'सीट {seat}',
+  utr: 'UTR {utr}',
+  withoutUtr: 'UTR शिवाय',
+  confirmedBy: '{name} यांनी नोंदवले',
 })

@@ -1,5 +1,5 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
-import { addDays, startOfDay } from '#shared/domain/calendar-day.ts'
+import { addDays, type CalendarDay, startOfDay } from '#shared/domain/calendar-day.ts'
 import {
   balancesAfter,
   bookLine,
@@ -20,6 +20,7 @@ import {
 import { BOOKS_MESSAGES } from '#shared/words/en/money/books-messages.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
 import { lastShifts } from '#web/demo/answers/money/cash-answers.ts'
+import { missingPayments } from '#web/demo/answers/money/missing-payments.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
 import { cashLeft, type DemoJournal, journalsOf } from '#web/demo/demo-journals.ts'
 import { type DemoState, recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
@@ -37,8 +38,6 @@ export const booksAnswers = [
     const closedUntil = state.closings.at(-1)?.day ?? null
     const refusal = closeDay(day, { closedUntil, today: today(state) }).refusal
     const closing = state.closings.find((each) => each.day >= day)
-    const start = startOfDay(TIME_ZONE, day)
-    const end = startOfDay(TIME_ZONE, addDays(day, 1))
     return {
       data: {
         day,
@@ -49,7 +48,7 @@ export const booksAnswers = [
         closed: closing
           ? { at: closing.at.toISOString(), by: userById(state, closing.by).fullName }
           : null,
-        warnings: refusal ? null : unfinishedOn(state, { start, end }),
+        warnings: refusal ? null : unfinishedOn(state, day),
       },
     }
   }),
@@ -132,7 +131,11 @@ function expenseOf({ shifts }: DemoState, { event }: Journal) {
     .find(({ id }) => event === `expense:${id}` || event === `expense-back:${id}`)
 }
 
-function unfinishedOn(state: DemoState, { start, end }: { start: Date; end: Date }) {
+/** What is not finished at the end of a day. */
+function unfinishedOn(state: DemoState, day: CalendarDay) {
+  const start = startOfDay(TIME_ZONE, day)
+  const end = startOfDay(TIME_ZONE, addDays(day, 1))
+  const { payments, sum } = missingPayments(state, day)
   const open = state.shifts.filter(({ closedAt, openedAt }) => closedAt === null && openedAt < end)
   return {
     openShifts: open.map(({ drawer, userId }) => ({
@@ -147,6 +150,7 @@ function unfinishedOn(state: DemoState, { start, end }: { start: Date; end: Date
     notCounted: lastShifts(state)
       .filter((shift) => shift.closedAt && shift.closedAt < start && cashLeft(shift) > 0)
       .map((shift) => ({ drawer: shift.drawer, left: cashLeft(shift) })),
+    missing: { total: payments.length, sum },
   }
 }
 

@@ -9,10 +9,12 @@ import {
   PREVIEWED_LINES,
   readStatement,
 } from '#shared/domain/money/statement-table.ts'
+import { missingPaymentReply } from '#shared/replies/missing-payment.ts'
 import { statementRowReply } from '#shared/replies/statement.ts'
 import { STATEMENT_MESSAGES } from '#shared/words/en/money/statement-messages.ts'
 import { isRefusal } from '#web/api/api-error.ts'
 import { allowed, answer, refusal, staff } from '#web/demo/answer.ts'
+import { importedDays, missingPayments } from '#web/demo/answers/money/missing-payments.ts'
 import { confirmDeskPayment } from '#web/demo/answers/money/payment-answers.ts'
 import { duesToMatch, matchDue } from '#web/demo/answers/money/statement-dues.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
@@ -77,6 +79,21 @@ export const statementAnswers = [
       return { data: { rows: listed.slice(offset, offset + limit), total: listed.length, page } }
     },
   ),
+
+  answer(calls.listMissingPayments, staff('statement'), ({ state, query: { page: asked } }) => {
+    const page = Number(asked ?? 1)
+    const { offset, limit } = pageSlice(page)
+    const { payments, sum } = missingPayments(state)
+    return {
+      data: {
+        payments: payments.slice(offset, offset + limit).map(missingPaymentReply),
+        total: payments.length,
+        sum,
+        page,
+        days: importedDays(state) ?? null,
+      },
+    }
+  }),
 
   answer(calls.confirmStatementRow, staff('statement'), ({ state, user, params, body }) => {
     const discount = trimName(body.discount)
