@@ -33,7 +33,12 @@ export function booksFileRoute(app: FastifyInstance, services: Services): void {
 
 /** A line per posting. Reads whole journals, so that debits equal credits whatever is posted meanwhile. */
 async function* linesOf({ db }: Services, days: Days, language: Language): AsyncGenerator<string> {
-  const { BOOKS_FILE_WORDS: words, JOURNAL_LABELS, ACCOUNT_LABELS } = FILE_WORDS[language]
+  const {
+    BOOKS_FILE_WORDS: words,
+    JOURNAL_LABELS,
+    ACCOUNT_LABELS,
+    EXPENSE_LABELS,
+  } = FILE_WORDS[language]
   yield csvLine([
     words.day,
     words.journal,
@@ -43,35 +48,41 @@ async function* linesOf({ db }: Services, days: Days, language: Language): Async
     words.credit,
     words.receipt,
     words.reference,
+    words.category,
+    words.note,
   ])
   // In paise, which add up without rounding.
   let [debits, credits] = [0, 0]
   let after: BookJournal | undefined
   do {
     const journals = await journalsOf(db, days, { after, limit: CHUNK })
-    const lines = journals.flatMap(({ id, day, kind, receipt, reference, postings }) =>
-      postings.map(({ account, paise }) => {
-        if (paise > 0) debits += paise
-        else credits -= paise
-        const { debit, credit } = sidesOf(paise)
-        return csvLine([
-          day,
-          id,
-          JOURNAL_LABELS[kind],
-          ACCOUNT_LABELS[account],
-          paise > 0 ? decimal(debit) : '',
-          paise < 0 ? decimal(credit) : '',
-          receipt ? receiptNumber(receipt) : '',
-          reference ?? '',
-        ])
-      }),
+    const lines = journals.flatMap(
+      ({ id, day, kind, receipt, reference, category, note, postings }) =>
+        postings.map(({ account, paise }) => {
+          if (paise > 0) debits += paise
+          else credits -= paise
+          const { debit, credit } = sidesOf(paise)
+          return csvLine([
+            day,
+            id,
+            JOURNAL_LABELS[kind],
+            ACCOUNT_LABELS[account],
+            paise > 0 ? decimal(debit) : '',
+            paise < 0 ? decimal(credit) : '',
+            receipt ? receiptNumber(receipt) : '',
+            reference ?? '',
+            category === null ? '' : EXPENSE_LABELS[category],
+            // Other notes are about members.
+            category === null ? '' : (note ?? ''),
+          ])
+        }),
     )
     yield lines.join('')
     after = journals.length === CHUNK ? journals.at(-1) : undefined
   } while (after)
   const [debit, credit] = [debits, credits].map((paise) => decimal(sidesOf(paise).debit))
   const check = debits === credits ? words.balanced : words.unbalanced
-  yield csvLine([words.total, '', '', '', debit ?? '', credit ?? '', '', check])
+  yield csvLine([words.total, '', '', '', debit ?? '', credit ?? '', '', check, '', ''])
 }
 
 function decimal(rupees: number): string {

@@ -12,10 +12,11 @@ import { cancelBooking, listBookings } from '#shared/contract/booking/desk-booki
 import { BOOKS_FILE } from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
-import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
+import { confirmPayment, payDue, refundBooking } from '#shared/contract/money/desk-payment.ts'
 import { saveLanguage } from '#shared/contract/user/own-details.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
+import { readCsv } from '#shared/domain/money/read-csv.ts'
 
 const TODAY = '2026-03-10'
 const PRICE = 999
@@ -169,6 +170,8 @@ describe("the accountant's file", () => {
       'Credit',
       'Receipt',
       'Reference',
+      'Expense',
+      'Expense note',
     ])
     const rows = cells.slice(1, -1)
     expect(
@@ -185,7 +188,8 @@ describe("the accountant's file", () => {
       ['2026-03-31', 'Cash at the start of a shift', 'Cash', '500.00', ''],
       ['2026-03-31', 'Cash at the start of a shift', 'Owner', '', '500.00'],
     ])
-    expect(rows[6]?.slice(6)).toEqual(['DA/25-26/00001', "'=1+1"])
+    for (const sold of rows.slice(4, 8))
+      expect(sold.slice(6)).toEqual(['DA/25-26/00001', "'=1+1", '', ''])
     expect(cells.at(-1)).toEqual([
       'Total',
       '',
@@ -195,6 +199,8 @@ describe("the accountant's file", () => {
       '3198.00',
       '',
       'Debits equal credits',
+      '',
+      '',
     ])
     const exports = await app.services.db
       .selectFrom('audit_log')
@@ -202,6 +208,58 @@ describe("the accountant's file", () => {
       .where('action', '=', 'books.export')
       .execute()
     expect(exports).toEqual([{ details: { firstDay: '2026-03-01', lastDay: '2026-03-31' } }])
+  })
+
+  test('has the receipt of every part of a sale, the voucher of its refund, and what an expense was for [book-18]', async () => {
+    await openShift(2000)
+    const expense = { id: crypto.randomUUID(), amount: 60, category: 'tea', note: '=Tea, "2 kg"' }
+    ;(await admin.call(cash.payExpense, { body: { ...expense, category: 'tea' } })).expectSuccess()
+    const member = await addMember(app)
+    await book(member, { seat: 'A1' })
+    await pay(member)
+    const { bookings } = (
+      await admin.call(listBookings, { query: { search: member.email } })
+    ).reply().data
+    const params = { id: bookings[0]?.id ?? '' }
+    const terms = {
+      part: { amount: 400, payableOn: TODAY },
+      discount: { amount: 99, name: 'Exam offer' },
+    }
+    const paid = { paymentMethod: 'cash' as const, ...terms }
+    ;(await admin.call(confirmPayment, { params, body: paid })).expectSuccess()
+    const rest = {
+      id: crypto.randomUUID(),
+      amount: PRICE - 499,
+      open: PRICE - 499,
+      method: 'upi' as const,
+    }
+    ;(await admin.call(payDue, { params, body: rest })).expectSuccess()
+    const refund = { id: crypto.randomUUID(), amount: 100, method: 'upi', reason: 'Left' } as const
+    ;(await admin.call(refundBooking, { params, body: refund })).expectSuccess()
+
+    const [, ...lines] = readCsv((await fileOf('2026-03')).body, ',')
+    const papers = lines.map(([, , kind, account, , , receipt, , category, note]) =>
+      [kind, account, receipt, category, note].join(' | '),
+    )
+    expect([...new Set(papers)]).toEqual([
+      'Cash at the start of a shift | Cash |  |  | ',
+      'Cash at the start of a shift | Owner |  |  | ',
+      `Expense | Expenses |  | Tea and water | '=Tea, "2 kg"`,
+      `Expense | Cash |  | Tea and water | '=Tea, "2 kg"`,
+      'Booking sold | Members | DA/25-26/00001 |  | ',
+      'Booking sold | Fees | DA/25-26/00001 |  | ',
+      'Discount | Discounts | DA/25-26/00001 |  | ',
+      'Discount | Members | DA/25-26/00001 |  | ',
+      'Payment | Cash | DA/25-26/00001 |  | ',
+      'Payment | Members | DA/25-26/00001 |  | ',
+      'Payment | UPI | DA/25-26/00002 |  | ',
+      'Payment | Members | DA/25-26/00002 |  | ',
+      'Refund | Fees | RV/25-26/00001 |  | ',
+      'Refund | Members | RV/25-26/00001 |  | ',
+      'Refund | UPI | RV/25-26/00001 |  | ',
+      ' |  |  |  | ',
+    ])
+    expect(lines.at(-1)?.[7]).toBe('Debits equal credits')
   })
 
   test('is read in batches, without losing or repeating a journal [book-4]', async () => {

@@ -66,7 +66,7 @@ export async function journalsOf(
     LEFT JOIN payments payment ON payment.id = journal.payment_id
     LEFT JOIN users member ON member.id = coalesce(posted.user_id,
       CASE WHEN journal.kind = 'correction' THEN payment.user_id END)
-    LEFT JOIN receipts receipt ON receipt.payment_id = journal.payment_id AND journal.kind IN ('payment', 'correction')
+    LEFT JOIN receipts receipt ON receipt.payment_id = journal.payment_id AND journal.kind NOT IN ('refund', 'reversal')
     LEFT JOIN refunds refund ON refund.booking_id = journal.booking_id
       AND journal.event = 'desk-refund:' || refund.id
     LEFT JOIN cash_expenses expense ON expense.shift_id = journal.shift_id

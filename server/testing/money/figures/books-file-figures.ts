@@ -33,6 +33,8 @@ export async function expectBooksFilesToMatch(
       sum('debit'),
       '',
       BOOKS_FILE_WORDS.balanced,
+      '',
+      '',
     ])
     expect(sum('credit')).toBe(sum('debit'))
   }

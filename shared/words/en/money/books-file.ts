@@ -8,6 +8,8 @@ export const BOOKS_FILE_WORDS = {
   credit: 'Credit',
   receipt: 'Receipt',
   reference: 'Reference',
+  category: 'Expense',
+  note: 'Expense note',
   total: 'Total',
   balanced: 'Debits equal credits',
   unbalanced: 'Debits differ from credits',

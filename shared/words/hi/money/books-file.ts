@@ -10,6 +10,8 @@ export const BOOKS_FILE_WORDS = translation<typeof english.BOOKS_FILE_WORDS>()({
   credit: 'जमा',
   receipt: 'रसीद',
   reference: 'संदर्भ',
+  category: 'खर्च',
+  note: 'खर्च का नोट',
   total: 'कुल',
   balanced: 'नामे और जमा बराबर',
   unbalanced: 'नामे और जमा बराबर नहीं',

@@ -10,6 +10,8 @@ export const BOOKS_FILE_WORDS = translation<typeof english.BOOKS_FILE_WORDS>()({
   credit: 'जमा',
   receipt: 'पावती',
   reference: 'संदर्भ',
+  category: 'खर्च',
+  note: 'खर्चाची नोंद',
   total: 'एकूण',
   balanced: 'नावे आणि जमा सारखे',
   unbalanced: 'नावे आणि जमा सारखे नाहीत',

@@ -92,9 +92,9 @@ function lineOf(state: DemoState, journal: DemoJournal) {
   const expense = expenseOf(state, journal)
   const refund = state.refunds.find(({ id }) => refundEvent(id) === journal.event)
   const receipt =
-    kind === 'payment' || corrects
-      ? state.receipts.find((each) => each.paymentId === paymentId)
-      : refund
+    kind === 'refund' || kind === 'reversal'
+      ? refund
+      : state.receipts.find((each) => each.paymentId === paymentId)
   return {
     number,
     at: at.toISOString(),
