@@ -24,6 +24,7 @@ export function PrivacyScreen() {
     selfieDays: periodText(settings.selfieKeptDays, NOTICE_PERIODS.days),
     tourMonths: periodText(settings.tourKeptMonths, NOTICE_PERIODS.months),
   }
+  const isReachable = hasContact(settings)
   const fillNotice = (text: string) => noticeText(text, { name: settings.name, ...periods })
   return (
     <Page
@@ -77,14 +78,8 @@ export function PrivacyScreen() {
           <Paragraphs texts={minors.texts.map(fillNotice)} />
         </Part>
         <Part title={contact.title}>
-          {hasContact(settings) ? (
-            <>
-              <Paragraphs texts={[fillNotice(contact.text)]} />
-              <HallContact />
-            </>
-          ) : (
-            <Paragraphs texts={[contact.atReception]} />
-          )}
+          <Paragraphs texts={[isReachable ? fillNotice(contact.text) : contact.atReception]} />
+          {isReachable && <HallContact />}
         </Part>
       </div>
     </Page>
