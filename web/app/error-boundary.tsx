@@ -16,6 +16,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
+const reload = () => location.reload()
+
 const action = 'min-h-12 rounded-control border px-5 font-semibold'
 
 /** Uses only plain elements, because one of our own components may have failed. */
@@ -28,7 +30,6 @@ function Failure() {
       async (parts) => setWords(await parts.failureWords()),
       () => undefined,
     )
-    const reload = () => location.reload()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
@@ -43,7 +44,7 @@ function Failure() {
       <div className="mt-8 flex flex-wrap gap-3">
         <button
           type="button"
-          onClick={() => location.reload()}
+          onClick={reload}
           className={`${action} border-transparent bg-primary text-on-primary`}
         >
           {SHELL_WORDS.reload}
