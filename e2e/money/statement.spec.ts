@@ -214,5 +214,5 @@ test('a payment that reception recorded as UPI and the bank does not have is lis
   await page.reload()
   await row.getByRole('link', { name: /^Seat / }).click()
   await expect(page).toHaveURL(`/admin/bookings?booking=${id}`)
-  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Whether the bank's statement has a payment, so that an index finds the UPI payments that it does not have; a trigger
- * sets it, also for an older version's processes. And an index of unmatched rows by UTR, by which reception searches.
+ * sets it, also for an older version's processes. And an index by UTR of unmatched rows, in which typed UTRs are looked up.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
