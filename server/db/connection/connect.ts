@@ -27,6 +27,12 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
+/**
+ * Parallel workers would count 250,000 bookings sooner only on an idle machine: on two cores that are busy, starting them
+ * takes twice the time of the count. With this cost, PostgreSQL uses them for a few times as many rows.
+ */
+const FEW_WORKERS = 'SET parallel_setup_cost = 10000'
+
 type ConnectOptions = {
   max?: number
   /** Notifies of committed changes. Without it, transactions notify of their own changes (see notifyLater). */
@@ -61,6 +67,8 @@ function openAppPool(config: pg.PoolConfig): pg.Pool {
     pipeline: true,
   })
   prepareStatements(pool)
+  // If this fails, the connection is lost.
+  pool.on('connect', (client) => void client.query(FEW_WORKERS).catch(() => undefined))
   return pool
 }
 

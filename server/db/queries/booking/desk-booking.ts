@@ -85,6 +85,8 @@ function matchingBookings(
     const days = sql`daterange(${from ?? null}::date, ${to ?? null}::date, '[]')`
     matching = matching.where(sql<boolean>`booking.period && ${days}`)
   }
+  // Follows from the overlap, and lets bookings_by_end skip all earlier bookings.
+  if (from) matching = matching.where('booking.end_date', '>=', from)
   return matching
 }
 
