@@ -19,19 +19,19 @@ export async function seeDemoAs(role: DemoRole, path: RoutePath): Promise<void> 
  */
 export function useDemoEntry(path: RoutePath): boolean {
   const [ready, setReady] = useState(demo === undefined)
-  const [failure, setFailure] = useState<Error>()
+  const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
     let cancelled = false
     demo
       ?.then(({ enterPage }) => enterPage(path))
       .then(
         () => cancelled || setReady(true),
-        (error) => cancelled || setFailure(new Error("Couldn't open the demo", { cause: error })),
+        (error: unknown) => cancelled || setFailure(error),
       )
     return () => {
       cancelled = true
     }
   }, [path])
-  if (failure) throw failure
+  if (failure !== undefined) throw failure
   return ready
 }

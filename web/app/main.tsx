@@ -16,7 +16,7 @@ void (demoBanner ?? loadFirstScreen()).then(render, render)
 
 function render(): void {
   const root = document.getElementById('root')
-  if (!root) throw new Error('app.html has no #root')
+  if (!root) throw new Error('No #root')
   createRoot(root).render(
     <StrictMode>
       <App />
