@@ -332,6 +332,10 @@ export const ERRORS = {
     message: "The bank's statement has this payment, so it came by UPI.",
   },
   handOverTooHigh: { status: 409, message: "You can't hand over more than you counted." },
+  cashNoteNeeded: {
+    status: 409,
+    message: 'The amount differs. Please write a note that says why.',
+  },
   handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
   dayNotOver: { status: 409, message: 'This day is not over yet.' },
   dayClosed: { status: 409, message: 'The books for this day are already closed.' },

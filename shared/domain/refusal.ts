@@ -116,6 +116,7 @@ export const REFUSAL_CODES = [
   'methodUnchanged',
   'paymentInStatement',
   'handOverTooHigh',
+  'cashNoteNeeded',
   'handOverReceived',
   'dayNotOver',
   'dayClosed',

@@ -115,9 +115,12 @@ export function cashLeft({ counted, handedOver }: DemoShift): number {
 }
 
 function openingJournals(shift: DemoShift, left: number | undefined): DatedJournal[] {
-  const { id, userId, opening: counted, openedAt: at } = shift
+  const { id, userId, opening: counted, openingNote: note, openedAt: at } = shift
   const facts = { ownOpen: false, drawerOpen: false, left, takenBefore: 0, mayNameDrawer: true }
-  return allowed(cash.openShift({ id, userId, counted }, facts)).map((each) => ({ ...each, at }))
+  return allowed(cash.openShift({ id, userId, counted, note }, facts)).map((each) => ({
+    ...each,
+    at,
+  }))
 }
 
 function expenseJournals(shift: DemoShift): DatedJournal[] {
@@ -136,9 +139,9 @@ function expenseJournals(shift: DemoShift): DatedJournal[] {
 
 function closingJournals(shift: DemoShift): DatedJournal[] {
   const { closedAt, expected, counted, handedOver, received, receivedAt } = shift
-  const { userId, closedBy } = shift
+  const { userId, closedBy, note } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
-  const sums = { expected, counted, handedOver }
+  const sums = { expected, counted, handedOver, note }
   const { journals } = allowed(
     cash.closeShift({ ...shift, closedAt: null }, sums, closedBy ?? userId),
   )

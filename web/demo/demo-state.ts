@@ -169,6 +169,7 @@ export type DemoShift = {
   userId: string
   openedAt: Date
   opening: number
+  openingNote: string
   closedAt: Date | null
   closedBy: string | null
   expected: number | null

@@ -374,7 +374,7 @@ describe('closing a day', () => {
     app.clock.advance({ minutes: 1 })
     await admin.call(cash.closeShift, {
       params: { id: shift?.id ?? '' },
-      body: { count: { ...NO_CASH, coins: 200 }, handedOver: 150, note: '' },
+      body: { count: { ...NO_CASH, coins: 200 }, handedOver: 150, note: 'Counted twice' },
     })
     // It was closed on the next day.
     expect((await bookOf()).warnings).toMatchObject({ openShifts: [], notReceived: 0 })
@@ -388,7 +388,7 @@ test('warns about drawers that hold cash and were last counted before that day [
   await openShift(200)
   const closeShift = async (counted: number) => {
     const { shift } = (await admin.call(cash.getCash)).reply().data
-    const body = { count: { ...NO_CASH, coins: counted }, handedOver: 0, note: '' }
+    const body = { count: { ...NO_CASH, coins: counted }, handedOver: 0, note: 'Counted twice' }
     const params = { id: shift?.id ?? '' }
     ;(await admin.call(cash.closeShift, { params, body })).expectSuccess()
   }

@@ -38,8 +38,8 @@ const coins = (rupees: number): CashCount => ({ ...NO_CASH, coins: rupees })
 
 const openShift = (
   rupees: number,
-  { by = admin, drawer = 'Reception', id = crypto.randomUUID() } = {},
-) => by.call(calls.openShift, { body: { id, drawer, count: coins(rupees) } })
+  { by = admin, drawer = 'Reception', id = crypto.randomUUID(), note = 'Counted twice' } = {},
+) => by.call(calls.openShift, { body: { id, drawer, count: coins(rupees), note } })
 
 const spend = (amount: number, { by = admin, id = crypto.randomUUID() } = {}) =>
   by.call(calls.payExpense, { body: { id, amount, category: 'tea', note: 'Tea for the staff' } })
@@ -52,10 +52,14 @@ const shiftOf = async (by = admin) => {
   return shift
 }
 
-const close = async (rupees: number, handedOver: number, { by = admin } = {}) =>
+const close = async (
+  rupees: number,
+  handedOver: number,
+  { by = admin, note = 'Counted twice' } = {},
+) =>
   by.call(calls.closeShift, {
     params: { id: (await shiftOf(by)).id },
-    body: { count: coins(rupees), handedOver, note: '' },
+    body: { count: coins(rupees), handedOver, note },
   })
 
 /** A member whose payment waits at reception. */
@@ -210,6 +214,30 @@ describe('cash that is over or short', () => {
     expect(await shiftOf()).toMatchObject({ opening: 450, expected: 450, moves: [] })
     expect(await balances()).toMatchObject({ cash: 450, differences: 50 })
   })
+})
+
+test('a shift whose count is not what the last one left, or what is expected at its end, needs a note, which the closed shifts, the file and the day book show [cash-48]', async () => {
+  ;(await openShift(900, { note: '' })).expectSuccess()
+  expect(await close(880, 0, { note: ' ' })).toMatchObject(refusal('cashNoteNeeded'))
+  ;(await close(900, 0, { note: '' })).expectSuccess()
+  expect(await openShift(0, { note: ' ' })).toMatchObject(refusal('cashNoteNeeded'))
+  expect((await cash()).shift).toBeNull()
+  ;(await openShift(870, { note: 'Torn note' })).expectSuccess()
+  const { shift } = (await cash(owner)).drawers[0] ?? {}
+  expect(shift).toMatchObject({ leftBefore: 900, opening: 870, openingNote: 'Torn note' })
+  ;(await close(880, 0, { note: 'Found a coin' })).expectSuccess()
+  ;(await openShift(880, { note: '' })).expectSuccess()
+  const { shifts } = (await admin.call(calls.listShifts, { query: {} })).reply().data
+  expect(shifts).toMatchObject([
+    { openingNote: 'Torn note', note: 'Found a coin' },
+    { openingNote: '', note: '' },
+  ])
+  const { lines } = (await admin.call(getDayBook)).reply().data
+  expect(lines).toMatchObject([
+    { kind: 'float', note: null },
+    { kind: 'float', note: 'Torn note' },
+    { kind: 'difference', note: 'Found a coin' },
+  ])
 })
 
 describe('the hand-over', () => {
@@ -508,7 +536,8 @@ test('a closed shift shows what was missing or over when it was opened, and its 
     '',
     '65',
     '25',
-    '',
+    'Counted twice',
+    'Counted twice',
   ])
 })
 
@@ -534,12 +563,12 @@ test('a file has all closed shifts, for admins only, and the audit log says who 
   const instant = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d/)
   const [head, line = '', ...rest] = file.body.split('\r\n')
   expect(head).toBe(
-    '\uFEFFName,Drawer,Opened at,Closed at,Counted by,Left before (₹),Counted at the start (₹),Over at opening (₹),Missing at opening (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Expenses (₹),Expenses without a bill (₹),Note',
+    '\uFEFFName,Drawer,Opened at,Closed at,Counted by,Left before (₹),Counted at the start (₹),Over at opening (₹),Missing at opening (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Expenses (₹),Expenses without a bill (₹),Note at opening,Note',
   )
   const cells = line.split(',')
   expect(cells.slice(0, 4)).toEqual(["'=1+1", 'Reception', instant, instant])
   expect(cells.slice(4).join(',')).toBe(
-    ',,500,0,0,500,480,0,20,80,,0,0,"A note is missing, ""₹20"""',
+    ',,500,0,0,500,480,0,20,80,,0,0,Counted twice,"A note is missing, ""₹20"""',
   )
   expect(rest).toEqual([''])
   expect((await fileFor(desk)).statusCode).toBe(403)

@@ -52,6 +52,7 @@ function columnsIn(language: Language, timeZone: string): readonly CsvColumn<Clo
     [titles.received, ({ received }) => sum(received)],
     [titles.expenses, ({ expenses }) => sum(expenses)],
     [titles.expensesWithoutBill, ({ expensesWithoutBill }) => sum(expensesWithoutBill)],
+    [titles.openingNote, ({ openingNote }) => openingNote],
     [titles.note, ({ note }) => note],
   ]
 }

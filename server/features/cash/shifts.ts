@@ -14,26 +14,28 @@ import type { Role } from '#shared/domain/user/user.ts'
 /** Returns the drawers by name, with others' open shifts if this person may close them. */
 export async function drawersFor(db: Queryable, user: { id: string; role: Role }) {
   return Promise.all(
-    (await shifts.listDrawers(db)).map(async ({ drawer, left, openBy, openedAt, ...shift }) => {
+    (await shifts.listDrawers(db)).map(async ({ drawer, left, openBy, ...shift }) => {
       const shown = { drawer, left, openBy }
       const isOthers = openBy !== null && shift.userId !== user.id
       if (!isOthers || !decide.mayCloseShift(user, shift)) return shown
       const expected = await shifts.expectedDrawerCash(db, shift)
-      return { ...shown, shift: { id: shift.id, openedAt: openedAt.toISOString(), expected } }
+      const { id, openedAt, leftBefore, opening, openingNote } = shift
+      const counted = { leftBefore, opening, openingNote }
+      return { ...shown, shift: { id, openedAt: openedAt.toISOString(), expected, ...counted } }
     }),
   )
 }
 
-type Opening = { id: string; drawer: string; count: decide.CashCount }
+type Opening = { id: string; drawer: string; count: decide.CashCount; note: string }
 
 /**
  * Opens a shift of the caller at a drawer. Idempotent by its ID, which the client generates. Throws
- * shiftOpen, drawerInUse, unknownDrawer or, if the ID is another shift's, notFound.
+ * shiftOpen, drawerInUse, unknownDrawer, cashNoteNeeded or, if the ID is another shift's, notFound.
  */
 export async function openShift(
   services: Services,
   caller: Caller,
-  { id, drawer, count }: Opening,
+  { id, drawer, count, note }: Opening,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
@@ -43,7 +45,7 @@ export async function openShift(
     const counted = decide.countedRupees(count)
     const known = await shifts.lockShift(trx, id)
     if (known) {
-      throwIfRefused(decide.knownShiftRefusal(known, { userId, drawer, counted }))
+      throwIfRefused(decide.knownShiftRefusal(known, { userId, drawer, counted, note }))
       return
     }
     const own = await shifts.openShiftOf(trx, userId)
@@ -51,7 +53,7 @@ export async function openShift(
     const last = drawers.find((each) => each.drawer.toLowerCase() === drawer.toLowerCase())
     const journals = allowed(
       decide.openShift(
-        { id, userId, counted },
+        { id, userId, counted, note },
         {
           ownOpen: own !== undefined,
           drawerOpen: last !== undefined && last.openBy !== null,
@@ -63,7 +65,7 @@ export async function openShift(
     )
     await shifts.addShift(
       trx,
-      { id, drawer: last?.drawer ?? drawer, userId, count, opening: counted },
+      { id, drawer: last?.drawer ?? drawer, userId, count, opening: counted, note },
       now,
     )
     await post(services, trx, journals)
@@ -76,7 +78,8 @@ type Closing = { count: decide.CashCount; handedOver: number; note: string }
 
 /**
  * Closes the caller's shift, or one that somebody left open if the caller may. The shift stays that person's; its journals
- * and the audit log name the caller. Throws notFound, shiftClosed or handOverTooHigh.
+ * and the audit log name the caller. Throws notFound, shiftClosed, handOverTooHigh or
+ * cashNoteNeeded.
  */
 export async function closeShift(
   services: Services,
@@ -92,7 +95,7 @@ export async function closeShift(
     const expected = await shifts.expectedDrawerCash(trx, shift)
     const counted = decide.countedRupees(count)
     const sums = { expected, counted, handedOver }
-    const { journals, ...closing } = allowed(decide.closeShift(shift, sums, user.id))
+    const { journals, ...closing } = allowed(decide.closeShift(shift, { ...sums, note }, user.id))
     await shifts.setClosed(trx, { id, closedBy: user.id, count, ...sums, note }, now)
     await post(services, trx, journals)
     const change = decide.closingChange(shift, sums)

@@ -42,7 +42,12 @@ afterAll(() => app.close())
 
 const openShift = (coins: number, { by = receptionist, drawer = 'Reception' } = {}) =>
   by.call(cash.openShift, {
-    body: { id: crypto.randomUUID(), drawer, count: { ...NO_CASH, coins } },
+    body: {
+      id: crypto.randomUUID(),
+      drawer,
+      count: { ...NO_CASH, coins },
+      note: 'Counted twice',
+    },
   })
 
 async function waitingBooking(seat: string, options = {}) {
@@ -296,7 +301,7 @@ describe('a refund', () => {
         refund(id, { method: 'cash', amount: 100 }),
         receptionist.call(cash.closeShift, {
           params: { id: shift?.id ?? '' },
-          body: { count: { ...NO_CASH, coins: expected }, handedOver: 0, note: '' },
+          body: { count: { ...NO_CASH, coins: expected }, handedOver: 0, note: 'Counted twice' },
         }),
       ])
       const moved = closed.reply().data.expected - expected

@@ -51,7 +51,7 @@ async function openShift(by = desk, id = SHIFT) {
 }
 
 async function closeShift(counted: number) {
-  const body = { count: count(counted), handedOver: 0, note: '' }
+  const body = { count: count(counted), handedOver: 0, note: 'Counted twice' }
   ;(await desk.call(cash.closeShift, { params: { id: SHIFT }, body })).expectSuccess()
 }
 
@@ -168,7 +168,7 @@ test('cash that is missing in a counted drawer was UPI only with a UTR, and not 
   const params = { id: bookings[0]?.id ?? '' }
   ;(await admin.call(confirmPayment, { params, body: { paymentMethod: 'cash' } })).expectSuccess()
   const { id } = await paymentOf(owner)
-  const body = { count: count(100), handedOver: 0, note: '' }
+  const body = { count: count(100), handedOver: 0, note: 'Counted twice' }
   ;(await admin.call(cash.closeShift, { params: { id: SHIFT }, body })).expectSuccess()
   const short = { cash: 100, differences: PRICE }
   expect(await correct(id, 'upi', admin, { utr: UTR })).toMatchObject(refusal('ownShiftCounted'))

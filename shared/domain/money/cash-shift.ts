@@ -19,7 +19,7 @@ export const NO_CASH: CashCount = {
   coins: 0,
 }
 
-/** The maximum lengths of a drawer's name and of the note on an expense or a closed shift, in characters. */
+/** The maximum lengths of a drawer's name and of the note on an expense or a count, in characters. */
 export const DRAWER_MAX_LENGTH = 40
 export const CASH_NOTE_MAX_LENGTH = 200
 
@@ -69,7 +69,12 @@ export function sumAmounts(moves: readonly { amount: number }[]): number {
   return moves.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-type Opening = { id: string; userId: string; counted: number }
+/** Whether rupees that are over or missing still need a note that says why. */
+export function cashNoteMissing(difference: number, note: string): boolean {
+  return difference !== 0 && note.trim() === ''
+}
+
+type Opening = { id: string; userId: string; counted: number; note: string }
 
 /**
  * Whether this person may open a drawer that has a new name: anyone opens the hall's first one, afterwards only admins,
@@ -81,11 +86,11 @@ export function mayNameDrawer(user: { role: Role }, drawers: readonly unknown[])
 
 /**
  * Decides whether a member of staff may open a shift at a drawer. `left`: the cash that the last
- * shift left there, undefined if there was none. `takenBefore`: the cash taken before the hall's
+ * shift left there, undefined if there was none; a different count needs a note. `takenBefore`: the cash taken before the hall's
  * first shift, which has gone to the owner. The outcome: the journals to post.
  */
 export function openShift(
-  { id, userId, counted }: Opening,
+  { id, userId, counted, note }: Opening,
   facts: {
     ownOpen: boolean
     drawerOpen: boolean
@@ -98,6 +103,7 @@ export function openShift(
     ['shiftOpen', facts.ownOpen],
     ['drawerInUse', facts.drawerOpen],
     ['unknownDrawer', facts.left === undefined && !facts.mayNameDrawer],
+    ['cashNoteNeeded', facts.left !== undefined && cashNoteMissing(counted - facts.left, note)],
   )
   if (refusal) return { refusal }
   const { left, takenBefore } = facts
@@ -113,13 +119,14 @@ export function openShift(
 
 /** Refuses an opening whose ID is already known, unless it repeats the caller's opening of that shift. */
 export function knownShiftRefusal(
-  known: { userId: string; drawer: string; opening: number },
-  sent: { userId: string; drawer: string; counted: number },
+  known: { userId: string; drawer: string; opening: number; openingNote: string },
+  sent: { userId: string; drawer: string; counted: number; note: string },
 ): Refusal | undefined {
   const isRepeat =
     known.userId === sent.userId &&
     known.drawer.toLowerCase() === sent.drawer.toLowerCase() &&
-    known.opening === sent.counted
+    known.opening === sent.counted &&
+    known.openingNote === sent.note
   return firstRefusal(['notFound', !isRepeat])
 }
 
@@ -225,16 +232,17 @@ type ClosingSums = Pick<Closing, 'expected' | 'counted' | 'handedOver'>
 
 /**
  * Decides whether a shift can be closed by `madeBy`, who counted `counted` rupees in the drawer, of which `handedOver`
- * go to the owner. The difference from the expected cash is posted to its own account.
+ * go to the owner. A difference from the expected cash needs a note, and is posted to its own account.
  */
 export function closeShift(
   { id, closedAt }: Pick<CashShift, 'id' | 'closedAt'>,
-  { expected, counted, handedOver }: ClosingSums,
+  { expected, counted, handedOver, note }: ClosingSums & { note: string },
   madeBy: string,
 ): Decision<Closing> {
   const refusal = firstRefusal(
     ['shiftClosed', closedAt !== null],
     ['handOverTooHigh', handedOver > counted],
+    ['cashNoteNeeded', cashNoteMissing(counted - expected, note)],
   )
   if (refusal) return { refusal }
   const difference = counted - expected
@@ -250,22 +258,21 @@ export function closeShift(
   return { outcome: { expected, counted, handedOver, difference, left, journals } }
 }
 
-/**
- * Returns how many rupees were over, or missing if negative, when a closed shift's drawer was counted at its start and
- * at its end. `leftBefore`: the cash that the drawer's previous shift left; null if there was none.
- */
+/** The count at a shift's start. `leftBefore`: the cash that the drawer's previous shift left; null if there was none. */
+type OpeningCount = { leftBefore: number | null; opening: number }
+
+/** Returns how many rupees were over, or missing if negative, when a shift's drawer was counted at its start. */
+export function openingDifference({ leftBefore, opening }: OpeningCount): number {
+  return opening - (leftBefore ?? opening)
+}
+
+/** Returns how many rupees were over, or missing if negative, when a closed shift's drawer was counted. */
 export function shiftDifferences({
-  leftBefore,
-  opening,
   expected,
   counted,
-}: {
-  leftBefore: number | null
-  opening: number
-  expected: number
-  counted: number
-}): { atOpening: number; atClosing: number } {
-  return { atOpening: opening - (leftBefore ?? opening), atClosing: counted - expected }
+  ...opening
+}: OpeningCount & { expected: number; counted: number }): { atOpening: number; atClosing: number } {
+  return { atOpening: openingDifference(opening), atClosing: counted - expected }
 }
 
 /** People close their own shift; admins also one that somebody left open, which would block its drawer. */

@@ -299,6 +299,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   methodUnchanged: 'यह पेमेंट पहले से इसी तरीके से दर्ज है।',
   paymentInStatement: 'यह पेमेंट बैंक स्टेटमेंट में है, यानी UPI से आया है।',
   handOverTooHigh: 'गिनी हुई रकम से ज़्यादा नहीं सौंप सकते।',
+  cashNoteNeeded: 'रकम में फ़र्क है। कारण लिखें।',
   handOverReceived: 'यह रकम मिलना पहले ही दर्ज हो चुका है।',
   dayNotOver: 'यह दिन अभी पूरा नहीं हुआ है।',
   dayClosed: 'इस दिन का हिसाब पहले ही बंद हो चुका है।',

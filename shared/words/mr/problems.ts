@@ -301,6 +301,7 @@ export const REFUSAL_WORDS: Record<RefusalCode, string> = {
   methodUnchanged: 'हे पेमेंट आधीच याच पद्धतीने नोंदलेले आहे.',
   paymentInStatement: 'हे पेमेंट बँक स्टेटमेंटमध्ये आहे, म्हणजे ते UPI ने आले आहे.',
   handOverTooHigh: 'मोजलेल्या रकमेपेक्षा जास्त रक्कम सोपवता येत नाही.',
+  cashNoteNeeded: 'रकमेत फरक आहे. कारण लिहा.',
   handOverReceived: 'ही रक्कम मिळाल्याची नोंद आधीच झाली आहे.',
   dayNotOver: 'हा दिवस अजून संपलेला नाही.',
   dayClosed: 'या दिवसाचा हिशोब आधीच बंद झाला आहे.',

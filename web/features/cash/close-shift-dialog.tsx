@@ -1,18 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { CASH_NOTE_MAX_LENGTH, countedRupees } from '#shared/domain/money/cash-shift.ts'
+import { cashNoteMissing, countedRupees } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type OpenShift, type ShiftEnd, useCloseShift } from '#web/api/money/cash.ts'
+import { CashNoteField, CountDifference } from '#web/features/cash/count-difference.tsx'
 import {
   CountFields,
   EMPTY_COUNT,
+  isCounted,
   type TypedCount,
   toCashCount,
 } from '#web/features/cash/count-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CLOSE_SHIFT_WORDS as WORDS } from '#words/money/cash.ts'
 
@@ -35,21 +36,22 @@ export function CloseShiftDialog({
   const count = toCashCount(typed)
   const counted = countedRupees(count)
   const tooMuch = Number(handedOver) > counted
-  const noteMissing = counted !== shift.expected && note.trim() === ''
-  const isTyped = Object.values(typed).some((text) => text !== '')
+  const difference = counted - shift.expected
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (tooMuch || noteMissing) return
+    if (!isCounted(typed) || tooMuch || cashNoteMissing(difference, note)) return
     close.mutate({ id: shift.id, count, handedOver: Number(handedOver), note })
   }
 
   return (
     <Modal open title={WORDS.title} size="large" onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <CountFields typed={typed} onChange={setTyped} />
-        {isTyped && <Difference expected={shift.expected} counted={counted} />}
+        <CountFields typed={typed} missing={submitted && !isCounted(typed)} onChange={setTyped} />
+        {isCounted(typed) && (
+          <CountDifference expected={shift.expected} counted={counted} words={WORDS} />
+        )}
         <RupeeField
           label={WORDS.handOver}
           hint={fillIn(WORDS.left, { amount: rupees(Math.max(0, counted - Number(handedOver))) })}
@@ -58,13 +60,11 @@ export function CloseShiftDialog({
           error={tooMuch ? WORDS.tooMuch : undefined}
           onChange={setHandedOver}
         />
-        <TextField
-          label={WORDS.note}
-          autoComplete="off"
-          maxLength={CASH_NOTE_MAX_LENGTH}
-          value={note}
-          error={submitted && noteMissing ? WORDS.noteMissing : undefined}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        <CashNoteField
+          difference={isCounted(typed) ? difference : 0}
+          note={note}
+          submitted={submitted}
+          onChange={setNote}
         />
         {close.isError && <Notice tone="danger">{close.error.message}</Notice>}
         <Button type="submit" block busy={close.isPending} busyLabel={WORDS.closing}>
@@ -79,18 +79,4 @@ function closedText({ difference }: ShiftEnd): string {
   if (difference === 0) return WORDS.closedRight
   const text = difference > 0 ? WORDS.closedOver : WORDS.closedShort
   return fillIn(text, { amount: rupees(Math.abs(difference)) })
-}
-
-function Difference({ expected, counted }: { expected: number; counted: number }) {
-  const difference = counted - expected
-  const sums = { expected: rupees(expected), amount: rupees(Math.abs(difference)) }
-  return (
-    <div role="status">
-      {difference === 0 ? (
-        <Notice tone="success">{fillIn(WORDS.right, sums)}</Notice>
-      ) : (
-        <Notice tone="warning">{fillIn(difference > 0 ? WORDS.over : WORDS.short, sums)}</Notice>
-      )}
-    </div>
-  )
 }

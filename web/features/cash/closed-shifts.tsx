@@ -7,6 +7,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { type ClosedShift, readShifts, useReceiveHandOver, useShifts } from '#web/api/money/cash.ts'
+import { DifferenceBadge } from '#web/features/cash/difference-badge.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { usePrintAll } from '#web/hall/use-print-all.ts'
@@ -119,6 +120,11 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
             {fillIn(WORDS.received, { amount: rupees(shift.received) })}
           </p>
         )}
+        {shift.openingNote !== '' && (
+          <p className="text-ink-soft wrap-anywhere">
+            {fillIn(WORDS.openingNote, { note: shift.openingNote })}
+          </p>
+        )}
         {note !== '' && <p className="text-ink-soft wrap-anywhere">{note}</p>}
       </div>
       {isAwaited && onReceive && (
@@ -134,20 +140,6 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
 function expensesText({ expenses, expensesWithoutBill }: ClosedShift): string {
   const text = expensesWithoutBill === 0 ? WORDS.expenses : WORDS.expensesWithoutBill
   return fillIn(text, { amount: rupees(expenses), without: rupees(expensesWithoutBill) })
-}
-
-function DifferenceBadge({
-  difference,
-  over,
-  short,
-}: {
-  difference: number
-  over: string
-  short: string
-}) {
-  if (difference === 0) return null
-  const text = difference > 0 ? over : short
-  return <Badge tone="warning">{fillIn(text, { amount: rupees(Math.abs(difference)) })}</Badge>
 }
 
 function ReceiveDialog({

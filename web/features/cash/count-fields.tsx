@@ -8,6 +8,7 @@ import {
 } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { COUNT_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** The typed number of each kind of note, and the typed sum of coins; '' means none. */
@@ -29,12 +30,20 @@ export function toCashCount(typed: TypedCount): CashCount {
   return { notes, coins: Number(typed.coins) }
 }
 
+/** Whether anything was entered: an empty drawer is counted with a 0. */
+export function isCounted(typed: TypedCount): boolean {
+  return Object.values(typed).some((text) => text !== '')
+}
+
 /** The fields for counting a drawer: the number of each kind of note, and the sum of coins. */
 export function CountFields({
   typed,
+  missing,
   onChange,
 }: {
   typed: TypedCount
+  /** Whether to ask for the count. */
+  missing: boolean
   onChange: (typed: TypedCount) => void
 }) {
   const field = (name: keyof TypedCount, label: string) => (
@@ -64,6 +73,11 @@ export function CountFields({
           {rupees(countedRupees(toCashCount(typed)))}
         </output>
       </p>
+      {missing && (
+        <div className="mt-3">
+          <Notice tone="danger">{WORDS.missing}</Notice>
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -1,12 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { DRAWER_MAX_LENGTH, mayNameDrawer } from '#shared/domain/money/cash-shift.ts'
+import {
+  cashNoteMissing,
+  countedRupees,
+  DRAWER_MAX_LENGTH,
+  mayNameDrawer,
+} from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { type Cash, useOpenShift } from '#web/api/money/cash.ts'
+import { CashNoteField, CountDifference } from '#web/features/cash/count-difference.tsx'
 import {
   CountFields,
   EMPTY_COUNT,
+  isCounted,
   type TypedCount,
   toCashCount,
 } from '#web/features/cash/count-fields.tsx'
@@ -33,16 +40,22 @@ export function OpenShiftForm({
       (drawers.find(({ openBy }) => openBy === null) ?? drawers[0])?.drawer ?? WORDS.usualDrawer,
   )
   const [typed, setTyped] = useState<TypedCount>(EMPTY_COUNT)
-  const [missing, setMissing] = useState(false)
+  const [note, setNote] = useState('')
+  const [submitted, setSubmitted] = useState(false)
   const user = useLoggedInUser()
   const open = useOpenShift(onOpened)
   const known = drawers.find((each) => each.drawer.toLowerCase() === drawer.trim().toLowerCase())
+  const name = drawer.trim()
+  const count = toCashCount(typed)
+  const counted = countedRupees(count)
+  const left = known?.openBy === null ? known.left : undefined
+  const difference = left === undefined || !isCounted(typed) ? 0 : counted - left
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const name = drawer.trim()
-    setMissing(name === '')
-    if (name !== '') open.mutate({ id, drawer: name, count: toCashCount(typed) })
+    setSubmitted(true)
+    if (name === '' || !isCounted(typed) || cashNoteMissing(difference, note)) return
+    open.mutate({ id, drawer: name, count, ...(difference !== 0 && { note }) })
   }
 
   return (
@@ -59,7 +72,7 @@ export function OpenShiftForm({
               autoComplete="off"
               maxLength={DRAWER_MAX_LENGTH}
               value={drawer}
-              error={missing ? WORDS.drawerMissing : undefined}
+              error={submitted && name === '' ? WORDS.drawerMissing : undefined}
               onChange={({ currentTarget }) => setDrawer(currentTarget.value)}
             />
             <datalist id="drawers">
@@ -77,7 +90,18 @@ export function OpenShiftForm({
             onChange={setDrawer}
           />
         )}
-        <CountFields typed={typed} onChange={setTyped} />
+        <CountFields typed={typed} missing={submitted && !isCounted(typed)} onChange={setTyped} />
+        {left !== undefined && isCounted(typed) && (
+          <CountDifference expected={left} counted={counted} words={WORDS} />
+        )}
+        {difference !== 0 && (
+          <CashNoteField
+            difference={difference}
+            note={note}
+            submitted={submitted}
+            onChange={setNote}
+          />
+        )}
         {open.isError && (
           <Notice tone="danger">
             {isRefusal(open.error, 'notFound') ? WORDS.sentBefore : open.error.message}

@@ -1,15 +1,22 @@
 import { useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
+import { openingDifference } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { Cash } from '#web/api/money/cash.ts'
 import { CloseShiftDialog } from '#web/features/cash/close-shift-dialog.tsx'
+import { DifferenceBadge } from '#web/features/cash/difference-badge.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { CLOSE_SHIFT_WORDS, SHIFT_WORDS, OTHER_SHIFTS_WORDS as WORDS } from '#words/money/cash.ts'
+import {
+  CLOSE_SHIFT_WORDS,
+  CLOSED_SHIFTS_WORDS,
+  SHIFT_WORDS,
+  OTHER_SHIFTS_WORDS as WORDS,
+} from '#words/money/cash.ts'
 
 /** The open shifts of others that the user may close. Shows nothing if there are none. */
 export function OtherOpenShifts({
@@ -33,13 +40,20 @@ export function OtherOpenShifts({
         <p className="mt-1 text-ink-soft">{WORDS.about}</p>
       </div>
       <ul className="divide-y divide-line">
-        {open.map(({ id, name, drawer, openedAt, expected }) => (
+        {open.map(({ id, name, drawer, openedAt, expected, openingNote, ...opening }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6"
           >
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{fillIn(WORDS.who, { name, drawer })}</p>
+              <p className="font-semibold wrap-anywhere">
+                {fillIn(WORDS.who, { name, drawer })}{' '}
+                <DifferenceBadge
+                  difference={openingDifference(opening)}
+                  over={CLOSED_SHIFTS_WORDS.overAtOpening}
+                  short={CLOSED_SHIFTS_WORDS.missingAtOpening}
+                />
+              </p>
               <p className="text-sm text-ink-soft">
                 {fillIn(WORDS.since, {
                   day: localDay(dayIn(timeZone, new Date(openedAt))),
@@ -49,6 +63,11 @@ export function OtherOpenShifts({
               <p className="text-sm tabular-nums">
                 {SHIFT_WORDS.inDrawer}: {rupees(expected)}
               </p>
+              {openingNote !== '' && (
+                <p className="text-sm text-ink-soft wrap-anywhere">
+                  {fillIn(CLOSED_SHIFTS_WORDS.openingNote, { note: openingNote })}
+                </p>
+              )}
             </div>
             <Button
               size="small"

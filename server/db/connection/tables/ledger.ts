@@ -36,6 +36,7 @@ export type CashShiftsTable = {
   /** JSON, written as a string. */
   opening_count: ColumnType<CashCount, string, never>
   opening: number
+  opening_note: Generated<string>
   closed_at: Date | null
   /** Null also for shifts that were closed before version 0206. */
   closed_by: string | null

@@ -11,6 +11,7 @@ export const SHIFT_FIELDS = [
   'userId',
   'openedAt',
   'opening',
+  'openingNote',
   'closedAt',
   'closedBy',
   'expected',
@@ -80,13 +81,22 @@ type Drawer = {
   userId: string
   openedAt: Date
   opening: number
+  openingNote: string
+  leftBefore: number | null
 }
+
+/** The cash that the previous shift left in the drawer of "shift"; null if there was none. */
+const LEFT_BEFORE = sql<number | null>`(
+  SELECT before.counted - before.handed_over FROM cash_shifts before
+  WHERE lower(before.drawer) = lower(shift.drawer) AND before.number < shift.number
+  ORDER BY before.number DESC LIMIT 1)`
 
 /** The drawers by name, with the cash in each when its last shift began or ended, and who has it open. */
 export async function listDrawers(db: Queryable) {
   const { rows } = await sql<Drawer>`
     SELECT DISTINCT ON (lower(shift.drawer)) shift.drawer, shift.id, shift.user_id AS "userId",
-      shift.opened_at AS "openedAt", shift.opening,
+      shift.opened_at AS "openedAt", shift.opening, shift.opening_note AS "openingNote",
+      ${LEFT_BEFORE} AS "leftBefore",
       CASE WHEN shift.closed_at IS NULL THEN shift.opening ELSE shift.counted - shift.handed_over END
         AS left,
       CASE WHEN shift.closed_at IS NULL THEN person.full_name END AS "openBy"
@@ -101,11 +111,12 @@ type NewShift = {
   userId: string
   count: CashCount
   opening: number
+  note: string
 }
 
 export async function addShift(
   trx: Transaction<Tables>,
-  { id, drawer, userId, count, opening }: NewShift,
+  { id, drawer, userId, count, opening, note }: NewShift,
   now: Date,
 ): Promise<void> {
   await trx
@@ -117,6 +128,7 @@ export async function addShift(
       opened_at: now,
       opening_count: JSON.stringify(count),
       opening,
+      opening_note: note,
       closed_at: null,
       closed_by: null,
       closing_count: null,
@@ -222,12 +234,6 @@ export async function shiftMoves(db: Queryable, shiftId: string) {
   return rows.map(({ paise, ...row }) => ({ ...row, amount: rupeesOf(Number(paise)) }))
 }
 
-/** The cash that the previous shift left in the drawer of "shift"; null if there was none. */
-const LEFT_BEFORE = sql<number | null>`(
-  SELECT before.counted - before.handed_over FROM cash_shifts before
-  WHERE lower(before.drawer) = lower(shift.drawer) AND before.number < shift.number
-  ORDER BY before.number DESC LIMIT 1)`
-
 /** The rupees of those expenses of "shift" that were not taken back. */
 function expensesOf(filter: RawBuilder<unknown>) {
   return sql<number>`(
@@ -258,6 +264,7 @@ export async function listShifts(
         'shift.closed_at as closedAt',
         'closer.full_name as countedBy',
         'shift.opening',
+        'shift.opening_note as openingNote',
         'shift.expected',
         'shift.counted',
         'shift.handed_over as handedOver',

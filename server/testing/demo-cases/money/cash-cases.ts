@@ -9,20 +9,26 @@ import { SHIFT_ID as ID, OTHER_ID, withShift } from './money-world.ts'
 
 const EXPENSE_ID = '00000000-0000-4000-8000-000000000002'
 
-const openingRequest = (id: string, drawer: string) => ({
-  body: { id, drawer, count: { ...NO_CASH, coins: 500 } },
+const openingRequest = (id: string, drawer: string, note?: string) => ({
+  body: { id, drawer, count: { ...NO_CASH, coins: 500 }, note },
 })
 const expense = (amount: number, id = EXPENSE_ID) => ({
   body: { id, amount, category: 'tea', note: 'Tea' },
 })
-const closingRequest = (handedOver: number) => ({
+const closingRequest = (handedOver: number, note = 'One torn note') => ({
   params: { id: ID },
-  body: { count: { ...NO_CASH, coins: 440 }, handedOver, note: 'One torn note' },
+  body: { count: { ...NO_CASH, coins: 440 }, handedOver, note },
 })
 const BILL = { params: { id: EXPENSE_ID } }
 const receipt = { params: { id: ID }, body: { received: 390 } }
 
-const CLOSED_SHIFT = { closedAt: TEST_START, expected: 500, counted: 490, handedOver: 400 } as const
+const CLOSED_SHIFT = {
+  closedAt: TEST_START,
+  expected: 500,
+  counted: 490,
+  handedOver: 400,
+  note: 'Gave change',
+} as const
 const EXPENSE: DemoShift['expenses'][number] = {
   id: EXPENSE_ID,
   amount: 60,
@@ -40,6 +46,7 @@ function withTwoShifts(state: DemoState): void {
     id: OTHER_ID,
     drawer: 'reception',
     opening: 400,
+    openingNote: 'Nobody knows',
     expenses: [EXPENSE],
   })(state)
 }
@@ -81,7 +88,7 @@ export const cashCases: DemoCase[] = [
     [
       'at a known drawer, as a receptionist',
       'receptionist',
-      openingRequest(OTHER_ID, 'reception'),
+      openingRequest(OTHER_ID, 'reception', 'The owner added change'),
       undefined,
       withShift('admin', CLOSED_SHIFT),
     ],
@@ -90,6 +97,13 @@ export const cashCases: DemoCase[] = [
       'admin',
       openingRequest(OTHER_ID, 'Reception'),
       undefined,
+      withShift('admin', { ...CLOSED_SHIFT, counted: 900 }),
+    ],
+    [
+      'with more than was left, without a note',
+      'admin',
+      openingRequest(OTHER_ID, 'Reception', ' '),
+      'cashNoteNeeded',
       withShift('admin', CLOSED_SHIFT),
     ],
   ),
@@ -160,6 +174,13 @@ export const cashCases: DemoCase[] = [
   ...casesFor(
     calls.closeShift,
     ['with cash missing', 'admin', closingRequest(400), undefined, withShift('admin')],
+    [
+      'with cash missing, without a note',
+      'admin',
+      closingRequest(400, ''),
+      'cashNoteNeeded',
+      withShift('admin'),
+    ],
     [
       'handing over more than was counted',
       'admin',

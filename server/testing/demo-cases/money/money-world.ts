@@ -18,6 +18,7 @@ export const withShift =
       userId: userId(name),
       openedAt: TEST_START,
       opening: 500,
+      openingNote: '',
       closedAt: null,
       closedBy: null,
       expected: null,

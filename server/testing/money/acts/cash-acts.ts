@@ -7,7 +7,8 @@ import type { ActAnswer, ActScene } from './act-scene.ts'
 
 export function openShift(act: MoneyAct, { desk, id }: ActScene): ActAnswer {
   const count = { ...NO_CASH, coins: act.rupees }
-  return desk.call(cash.openShift, { body: { id, drawer: `Drawer ${act.choice % 2}`, count } })
+  const drawer = `Drawer ${act.choice % 2}`
+  return desk.call(cash.openShift, { body: { id, drawer, count, note: 'Counted twice' } })
 }
 
 export function spend(act: MoneyAct, { desk, id }: ActScene): ActAnswer {
@@ -44,7 +45,7 @@ export async function closeShift(act: MoneyAct, { desk }: ActScene): ActAnswer {
   const handedOver = Math.floor(counted / (1 + (act.choice % 4)))
   return desk.call(cash.closeShift, {
     params: { id: shift.id },
-    body: { count: { ...NO_CASH, coins: counted }, handedOver, note: '' },
+    body: { count: { ...NO_CASH, coins: counted }, handedOver, note: 'Counted twice' },
   })
 }
 

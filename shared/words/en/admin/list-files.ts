@@ -40,6 +40,7 @@ export const LIST_FILE_WORDS = {
   received: 'Received (₹)',
   expenses: 'Expenses (₹)',
   expensesWithoutBill: 'Expenses without a bill (₹)',
+  openingNote: 'Note at opening',
   note: 'Note',
   recorded: 'Recorded (₹)',
   narration: 'Text',

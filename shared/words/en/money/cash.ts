@@ -26,6 +26,7 @@ export const COUNT_WORDS = {
   note: '₹{value} notes',
   coins: 'Coins, in ₹',
   total: 'Counted',
+  missing: 'Count the drawer first. If it is empty, enter 0 coins.',
 } as const
 
 /** Beginning a shift. */
@@ -37,6 +38,10 @@ export const OPEN_SHIFT_WORDS = {
   newDrawer: 'A new drawer.',
   inUse: '{name} has an open shift at this drawer.',
   left: 'The last shift left {amount} here.',
+  right: 'Right: the last shift left {expected}.',
+  over: '{amount} more than the {expected} that the last shift left. Count again, or open with a note.',
+  short:
+    '{amount} less than the {expected} that the last shift left. Count again, or open with a note.',
   drawerMissing: 'Enter the name of the drawer',
   open: 'Open shift',
   opening: 'Opening...',
@@ -147,6 +152,7 @@ export const CLOSED_SHIFTS_WORDS = {
   short: '{amount} short',
   overAtOpening: '{amount} over at opening',
   missingAtOpening: '{amount} missing at opening',
+  openingNote: 'At opening: {note}',
   confirm: 'Confirm receipt',
   notReceived: 'Not received yet',
   confirmed: 'Receipt confirmed',

@@ -42,6 +42,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   received: 'मिले (₹)',
   expenses: 'ख़र्च (₹)',
   expensesWithoutBill: 'बिना बिल का ख़र्च (₹)',
+  openingNote: 'शुरू का नोट',
   note: 'नोट',
   recorded: 'हिसाब में दर्ज (₹)',
   narration: 'विवरण',

@@ -26,6 +26,7 @@ export const COUNT_WORDS = translation<typeof english.COUNT_WORDS>()({
   note: '₹{value} के नोट',
   coins: 'सिक्के, ₹',
   total: 'गिना हुआ',
+  missing: 'पहले गल्ला गिनें। खाली हो, तो सिक्कों में 0 लिखें।',
 })
 
 export const OPEN_SHIFT_WORDS = translation<typeof english.OPEN_SHIFT_WORDS>()({
@@ -36,6 +37,9 @@ export const OPEN_SHIFT_WORDS = translation<typeof english.OPEN_SHIFT_WORDS>()({
   newDrawer: 'नया गल्ला।',
   inUse: 'इस गल्ले पर {name} की शिफ़्ट चालू है।',
   left: 'पिछली शिफ़्ट ने यहाँ {amount} छोड़े।',
+  right: 'सही: पिछली शिफ़्ट ने {expected} छोड़े थे।',
+  over: 'पिछली शिफ़्ट ने {expected} छोड़े थे, {amount} ज़्यादा हैं। फिर से गिनें, या कारण लिखकर शुरू करें।',
+  short: 'पिछली शिफ़्ट ने {expected} छोड़े थे, {amount} कम हैं। फिर से गिनें, या कारण लिखकर शुरू करें।',
   drawerMissing: 'कौन सा गल्ला है, लिखें',
   open: 'शिफ़्ट शुरू करें',
   opening: 'शुरू हो रही है...',
@@ -139,6 +143,7 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   short: '{amount} कम',
   overAtOpening: 'शुरू में {amount} ज़्यादा',
   missingAtOpening: 'शुरू में {amount} कम',
+  openingNote: 'शुरू में: {note}',
   confirm: 'मिल गए, दर्ज करें',
   notReceived: 'अभी नहीं मिले',
   confirmed: 'मिलना दर्ज हुआ',

@@ -42,6 +42,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   received: 'मिळाले (₹)',
   expenses: 'खर्च (₹)',
   expensesWithoutBill: 'बिलाशिवाय खर्च (₹)',
+  openingNote: 'सुरुवातीची टीप',
   note: 'टीप',
   recorded: 'हिशेबात नोंद (₹)',
   narration: 'मजकूर',

@@ -26,6 +26,7 @@ export const COUNT_WORDS = translation<typeof english.COUNT_WORDS>()({
   note: '₹{value} च्या नोटा',
   coins: 'नाणी, ₹',
   total: 'मोजलेले',
+  missing: 'आधी गल्ला मोजा. रिकामा असेल तर नाण्यांमध्ये 0 लिहा.',
 })
 
 export const OPEN_SHIFT_WORDS = translation<typeof english.OPEN_SHIFT_WORDS>()({
@@ -36,6 +37,9 @@ export const OPEN_SHIFT_WORDS = translation<typeof english.OPEN_SHIFT_WORDS>()({
   newDrawer: 'नवीन गल्ला.',
   inUse: 'या गल्ल्यावर {name} यांची शिफ्ट सुरू आहे.',
   left: 'आधीच्या शिफ्टने इथे {amount} ठेवले.',
+  right: 'बरोबर: आधीच्या शिफ्टने {expected} ठेवले होते.',
+  over: 'आधीच्या शिफ्टने {expected} ठेवले होते, {amount} जास्त आहेत. पुन्हा मोजा, किंवा टीप लिहून सुरू करा.',
+  short: 'आधीच्या शिफ्टने {expected} ठेवले होते, {amount} कमी आहेत. पुन्हा मोजा, किंवा टीप लिहून सुरू करा.',
   drawerMissing: 'कोणता गल्ला ते लिहा',
   open: 'शिफ्ट सुरू करा',
   opening: 'सुरू होत आहे...',
@@ -139,6 +143,7 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   short: '{amount} कमी',
   overAtOpening: 'सुरुवातीला {amount} जास्त',
   missingAtOpening: 'सुरुवातीला {amount} कमी',
+  openingNote: 'सुरुवातीला: {note}',
   confirm: 'मिळाल्याची नोंद करा',
   notReceived: 'अजून मिळालेले नाहीत',
   confirmed: 'मिळाल्याची नोंद झाली',

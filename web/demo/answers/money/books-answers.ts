@@ -104,7 +104,8 @@ function lineOf(state: DemoState, journal: DemoJournal) {
     category: expense?.category ?? null,
     billOf: expense?.bill ? expense.id : null,
     takeBackOf: expense?.takenBackAt === null && expense.closedAt ? expense.id : null,
-    note: expense?.note ?? (refund?.reason || discountName(state, journal)),
+    note:
+      expense?.note ?? (refund?.reason || cashNote(state, journal) || discountName(state, journal)),
     staff: madeBy === null ? null : userById(state, madeBy).fullName,
     shiftOf: shiftOf(state, journal),
     ...bookLine(postings),
@@ -117,6 +118,14 @@ function shiftOf(state: DemoState, { kind, madeBy, shiftId }: Journal): string |
   if (kind !== 'difference' && kind !== 'handOver') return null
   const shift = state.shifts.find(({ id }) => id === shiftId)
   return shift && shift.userId !== madeBy ? userById(state, shift.userId).fullName : null
+}
+
+/** Why a count differed. */
+function cashNote({ shifts }: DemoState, { event }: Journal): string | undefined {
+  const [what, id] = event.split(':')
+  const shift = shifts.find((each) => each.id === id)
+  if (what === 'float') return shift?.openingNote
+  return what === 'difference' ? shift?.note : undefined
 }
 
 /** What a discount was called; null for other journals, and after an erasure. */

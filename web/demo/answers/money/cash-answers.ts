@@ -27,11 +27,12 @@ export const cashAnswers = [
     return { data: { shift: open, drawers } }
   }),
 
-  answer(calls.openShift, staff('cash'), ({ state, user, body: { id, drawer, count } }) => {
+  answer(calls.openShift, staff('cash'), ({ state, user, body }) => {
+    const { id, drawer, count, note = '' } = body
     const counted = decide.countedRupees(count)
     const known = state.shifts.find((shift) => shift.id === id)
     if (known) {
-      throwIfRefused(decide.knownShiftRefusal(known, { userId: user.id, drawer, counted }))
+      throwIfRefused(decide.knownShiftRefusal(known, { userId: user.id, drawer, counted, note }))
       return { message: CASH_MESSAGES.opened }
     }
     const drawers = drawersOf(state, user)
@@ -43,13 +44,14 @@ export const cashAnswers = [
       takenBefore: 0,
       mayNameDrawer: decide.mayNameDrawer(user, drawers),
     }
-    allowed(decide.openShift({ id, userId: user.id, counted }, facts))
+    allowed(decide.openShift({ id, userId: user.id, counted, note }, facts))
     state.shifts.push({
       id,
       drawer: last?.drawer ?? drawer,
       userId: user.id,
       openedAt: state.now(),
       opening: counted,
+      openingNote: note,
       closedAt: null,
       closedBy: null,
       expected: null,
@@ -108,7 +110,9 @@ export const cashAnswers = [
       counted: decide.countedRupees(body.count),
       handedOver: body.handedOver,
     }
-    const { journals: _, ...closing } = allowed(decide.closeShift(shift, sums, user.id))
+    const { journals: _, ...closing } = allowed(
+      decide.closeShift(shift, { ...sums, note: body.note }, user.id),
+    )
     Object.assign(shift, { ...sums, closedAt: state.now(), closedBy: user.id, note: body.note })
     recordChange(state, user, decide.closingChange(shift, sums))
     return { message: CASH_MESSAGES.closed, data: closing }
@@ -165,12 +169,13 @@ export function lastShifts({ shifts }: DemoState): DemoShift[] {
 
 function drawersOf(state: DemoState, user: DemoUser) {
   return lastShifts(state).map((shift) => {
-    const { id, drawer, opening, closedAt, openedAt, userId } = shift
+    const { id, drawer, opening, openingNote, closedAt, openedAt, userId } = shift
     if (closedAt !== null) return { drawer, left: cashLeft(shift), openBy: null }
     const open = { drawer, left: opening, openBy: userById(state, userId).fullName }
     if (userId === user.id || !decide.mayCloseShift(user, shift)) return open
     const expected = expectedDrawerCash(state, shift)
-    return { ...open, shift: { id, openedAt: openedAt.toISOString(), expected } }
+    const counted = { leftBefore: leftBefore(state, shift) ?? null, opening, openingNote }
+    return { ...open, shift: { id, openedAt: openedAt.toISOString(), expected, ...counted } }
   })
 }
 
@@ -256,7 +261,7 @@ function currentSeat({ bookings }: DemoState, bookingId: string) {
 }
 
 function listedShift(state: DemoState, shift: DemoShift) {
-  const { id, drawer, openedAt, closedAt, closedBy, opening, note, received } = shift
+  const { id, drawer, openedAt, closedAt, closedBy, opening, openingNote, note, received } = shift
   const { expected, counted, handedOver } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
   const name = userById(state, shift.userId).fullName
@@ -272,6 +277,7 @@ function listedShift(state: DemoState, shift: DemoShift) {
         closedBy === null || closedBy === shift.userId ? null : userById(state, closedBy).fullName,
       leftBefore: leftBefore(state, shift) ?? null,
       opening,
+      openingNote,
       expected,
       counted,
       handedOver,
