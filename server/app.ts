@@ -102,7 +102,6 @@ export async function buildApp(
       ignoreExpiration: true,
       // Only spares the signature: each request still reads the session.
       cache: CACHED_TOKENS,
-      cacheKeyBuilder: (token) => token,
     },
   })
   await app.register(multipart)
