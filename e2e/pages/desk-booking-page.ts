@@ -13,7 +13,7 @@ export class DeskBookingPage {
     return this.page.getByRole('heading', { name: 'Manage Bookings', level: 1 })
   }
   get search() {
-    return this.page.getByPlaceholder('Name, email or member ID')
+    return this.page.getByPlaceholder('Name, phone, member ID, receipt number or UTR')
   }
   get rows() {
     return listRows(this.page, 'Bookings')

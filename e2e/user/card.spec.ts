@@ -92,7 +92,7 @@ test('reception prints the cards of chosen members on A4 sheets of ten [card-3]'
   await users.withDetails({ fullName: 'Unpaid Sheetone' })
   await logIn(page, await users.admin())
   await page.goto('/admin/cards')
-  await page.getByPlaceholder('Search by name or member ID...').fill('sheetone')
+  await page.getByPlaceholder('Search by name, phone or member ID...').fill('sheetone')
   await expect(page.getByRole('checkbox')).toHaveCount(2)
   await expect(page.getByRole('checkbox', { name: 'Unpaid Sheetone' })).toBeHidden()
   await expectAccessible(page, 'the members with paid days')

@@ -15,6 +15,12 @@ export function findPaper(
   )
 }
 
+/** Returns the ID of the booking that a receipt or voucher belongs to. */
+export function bookingOfPaper(state: DemoState, key: ReceiptKey | undefined): string | undefined {
+  const paper = findPaper(state, key)
+  return state.payments.find(({ id }) => id === paper?.paymentId)?.bookingId
+}
+
 /** Returns the texts of a receipt or voucher. The demo has the words of the page's language only. */
 export function paperOf(found: DemoReceipt | DemoRefund, fullName: string): Paper {
   const common = { number: receiptNumber(found), day: found.day, fullName }

@@ -5,6 +5,7 @@ import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
 import { mayList, maySeeDetails } from '#shared/domain/user/permissions.ts'
+import { COUNTRY_CODE } from '#shared/domain/user/phone.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
 import type { FactorFacts } from '#shared/domain/user/required-factor.ts'
 import {
@@ -167,6 +168,11 @@ export function isUserFound(admin: DemoUser, user: DemoUser, search: string): bo
   return maySeeDetails(admin, user)
     ? matchesUser(user, search)
     : containsWords(user.fullName, search)
+}
+
+/** Whether a user's phone number contains these digits. */
+export function hasPhone({ phoneNumber }: DemoUser, digits: string | undefined): boolean {
+  return digits !== undefined && (phoneNumber?.slice(COUNTRY_CODE.length).includes(digits) ?? false)
 }
 
 function containsWords(text: string, search: string): boolean {

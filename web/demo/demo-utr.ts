@@ -48,6 +48,19 @@ export function receivedWithUtr(
   return row?.amount
 }
 
+/** Returns the IDs of the bookings with a payment or refund that has this UTR. */
+export function bookingsWithUtr(state: DemoState, utr: string | undefined): string[] {
+  if (utr === undefined) return []
+  const payers = [
+    ...state.claims.filter((claim) => claim.utr === utr),
+    ...state.statementRows.filter(({ utrs }) => utrs.includes(utr)),
+  ].map(({ paymentId }) => paymentId)
+  return [
+    ...state.payments.filter(({ id }) => payers.includes(id)),
+    ...state.refunds.filter((refund) => refund.utr === utr),
+  ].map(({ bookingId }) => bookingId)
+}
+
 type TypedUtr = { id: string; userId: string; paymentId: string; utr: string | undefined }
 
 /** Adds the UTR that reception typed for a booking's payment, which confirms it. */

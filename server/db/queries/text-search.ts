@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { type ListSearch, PHONE_DIGITS } from '#shared/domain/user/desk-search.ts'
 import { may } from '#shared/domain/user/permissions.ts'
+import { COUNTRY_CODE, phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 export function wordsOf(search: string): string[] {
@@ -42,6 +44,26 @@ export function userShows(viewer: { id: string; role: Role }) {
     return sql<boolean>`(${userContains(word)}
       AND (role = 'user' OR id = ${viewer.id} OR full_name ILIKE ${likePattern(word)}))`
   }
+}
+
+/** Whether the phone number of a row of `users` contains these digits. A full number can be looked up in an index. */
+export function userHasPhone(digits: string) {
+  return digits.length === PHONE_DIGITS
+    ? sql<boolean>`phone_number = ${phoneToWire(digits)}`
+    : sql<boolean>`phone_number LIKE ${COUNTRY_CODE + likePattern(digits)}`
+}
+
+/**
+ * Whether a row of `users` matches a search in a list, in fields that `viewer` may see, if given: it contains every word
+ * or has the phone number. Those with the number are a subquery, so that each half can use its own index.
+ */
+export function isFoundUser({ words, phone }: ListSearch, viewer?: { id: string; role: Role }) {
+  if (words.length === 0) return sql<boolean>`true`
+  const hasWords = sql.join(words.map(viewer ? userShows(viewer) : userContains), sql` AND `)
+  if (phone === undefined) return sql<boolean>`(${hasWords})`
+  const shown = viewer ? userDetailsShown(viewer) : sql<boolean>`true`
+  return sql<boolean>`users.id IN (SELECT id FROM users WHERE ${hasWords}
+    UNION ALL SELECT id FROM users WHERE ${userHasPhone(phone)} AND ${shown})`
 }
 
 /** A LIKE pattern for strings that contain `part`, with % and _ escaped. */

@@ -5,6 +5,7 @@ import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy, DAY, NIGHT } from '#server/testing/members/members.ts'
 import * as calls from '#shared/contract/booking/desk-booking.ts'
 import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
 
 const desk = frontDesk()
 
@@ -52,6 +53,54 @@ test('shows a booking with its member', async () => {
     discountLimit: 1499,
     due: null,
   })
+})
+
+test('is searched by phone number, receipt number and UTR [desk-booking-30]', async () => {
+  const [member, other] = [await addMember(desk.app), await addMember(desk.app)]
+  const { db } = desk.app.services
+  await db
+    .updateTable('users')
+    .set({ phone_number: '+917002123924' })
+    .where('id', '=', member.id)
+    .execute()
+  await buy(other, { seat: 'A3' })
+  await buy(member, { seat: 'A5' })
+  const receipt = await db
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['series', 'year', 'number', 'payment_id', 'booking_id', 'payments.user_id'])
+    .where('payments.user_id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const { payment_id, booking_id, user_id } = receipt
+  const claim = {
+    payment_id,
+    booking_id,
+    user_id,
+    sent_at: new Date(),
+    status: 'confirmed',
+  } as const
+  await db
+    .insertInto('upi_claims')
+    .values({ ...claim, utr: '512345678901' })
+    .execute()
+  const seats = async (search: string) => (await list({ search })).bookings.map(({ seat }) => seat)
+  for (const search of [
+    '7002123924',
+    '+91 70021 23924',
+    '07002123924',
+    '917002123924',
+    '021239',
+    receiptNumber(receipt),
+    receiptNumber(receipt).toLowerCase(),
+    '512345678901',
+    '5123 4567 8901',
+  ]) {
+    expect(await seats(search), search).toEqual(['A5'])
+  }
+  for (const search of ['239', '7002123925', '512345678902', 'DA/25-26/00099']) {
+    expect(await seats(search), search).toEqual([])
+  }
+  expect((await fileFor(desk.admin, 'search=7002123924')).body).toContain(member.email)
 })
 
 test('is filtered by state, room, batch and days [desk-booking-2]', async () => {

@@ -50,6 +50,32 @@ test('finds by email and by member ID [user-9]', async () => {
   }
 })
 
+test('finds by phone number, but not the number of staff whose details are hidden [user-40]', async () => {
+  const { app, admin, superAdmin } = desk
+  const [member, other] = [await addMember(app), await addMember(app)]
+  const setPhone = (id: string, phone_number: string) =>
+    app.services.db.updateTable('users').set({ phone_number }).where('id', '=', id).execute()
+  await setPhone(member.id, '+917002123924')
+  await setPhone(other.id, '+917002123925')
+  await app.services.db
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', other.id)
+    .execute()
+  const find = async (search: string, by = admin) =>
+    (await by.call(calls.listUsers, { query: { search } })).reply().data.users.map(({ id }) => id)
+  const typed = ['7002123924', '+91 70021 23924', '07002123924', '917002123924', '021239']
+  for (const search of typed) expect(await find(search), search).toEqual([member.id])
+  expect((await find('021239', superAdmin)).sort()).toEqual([member.id, other.id].sort())
+  expect(await find('9170021')).toEqual([])
+  expect(await find('239')).toEqual([])
+  const file = await app.inject({
+    url: `/api${MEMBERS_FILE.url}?search=7002123924`,
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(file.body).toContain(member.email)
+})
+
 test('shows plain admins only name and role of other admins [user-20]', async () => {
   const { app, admin, superAdmin } = desk
   const other = await addMember(app)

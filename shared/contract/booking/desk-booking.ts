@@ -102,7 +102,7 @@ export const bookingsFileQuery = z
 
 export const listBookings = defineCall(endpoints.listBookings, {
   summary:
-    'List bookings, 50 per page, newest first or by their end; for staff. `from` and `to` select bookings that overlap these days. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week), `dues` (paid in part) or `utr` (has a UTR to check).',
+    'List bookings, 50 per page, newest first or by their end; for staff. `from` and `to` select bookings that overlap these days. `search` is words of a name, email or member ID, four or more digits of a phone number, the number of a receipt or voucher, or a UTR. Besides the states in the reply, `state` can be `unpaid` (keeps its seat), `ending` (within a week), `dues` (paid in part) or `utr` (has a UTR to check).',
   query: z.object({ ...bookingFilter, page: pageNumber }).check(dayOrderCheck),
   reply: z.object({
     success: z.literal(true),

@@ -117,7 +117,7 @@ export const membersFileQuery = z.object({ ...userFilter, ids: z.optional(select
 
 export const listUsers = defineCall(endpoints.listUsers, {
   summary:
-    'List users whose name, email or member ID contains the search text, 50 per page, newest first or by name; admins find other staff only by name and see only their names, receptionists do not find them; `with=paidDays` selects users with paid days ahead; for staff',
+    'List users whose name, email or member ID contains the words of the search text, or who have the phone number or four or more digits of it, 50 per page, newest first or by name; admins find other staff only by name and see only their names, receptionists do not find them; `with=paidDays` selects users with paid days ahead; for staff',
   query: z.object({
     ...userFilter,
     with: z.optional(z.enum(['paidDays'])),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RECEIPT_SERIES, receiptNumber } from '../money/receipt.ts'
-import { readDeskSearch } from './desk-search.ts'
+import { readDeskSearch, readListSearch } from './desk-search.ts'
 
 test.each([
   ['9876543210', '9876543210'],
@@ -49,4 +49,22 @@ test.each([
   ['41234567890', undefined],
 ])('reads the UTR in %j: %s [search-8]', (typed, utr) => {
   expect(readDeskSearch(typed)).toMatchObject({ utr, words: utr ? [] : [typed] })
+})
+
+test('keeps every word of a search in a list, beside its other meanings [search-10]', () => {
+  const none = { phone: undefined, receipt: undefined, utr: undefined }
+  expect(readListSearch('')).toEqual({ ...none, words: [] })
+  expect(readListSearch(' a ')).toEqual({ ...none, words: ['a'] })
+  expect(readListSearch('a5')).toEqual({ ...none, words: ['a5'] })
+  expect(readListSearch('+91 98765 43210')).toEqual({
+    ...none,
+    words: ['+91', '98765', '43210'],
+    phone: '9876543210',
+  })
+  expect(readListSearch('919876543210')).toEqual({
+    words: ['919876543210'],
+    phone: '9876543210',
+    receipt: undefined,
+    utr: '919876543210',
+  })
 })

@@ -11,7 +11,7 @@ export const SEARCH_ROWS = 6
 
 /** A part of a phone number needs this many digits. */
 const PHONE_MIN_DIGITS = 4
-const PHONE_DIGITS = 10
+export const PHONE_DIGITS = 10
 const PHONE = /^\+?[0-9][0-9 -]*$/
 const RECEIPT = /^([A-Z]{1,2})\/([0-9]{2})-([0-9]{2})\/([0-9]{1,7})$/
 
@@ -36,6 +36,18 @@ export function readDeskSearch(typed: string): DeskSearch | undefined {
   const utr = isUtr(utrOf(text)) && !text.startsWith('+') ? utrOf(text) : undefined
   const words = seat || receipt || utr ? [] : text.split(/\s+/)
   return { words, phone: parsePhone(text), seat, receipt, utr }
+}
+
+/**
+ * What a search in one of reception's lists means. Unlike in DeskSearch, a seat's number is a word, and there are words
+ * beside a receipt number or UTR.
+ */
+export type ListSearch = Omit<DeskSearch, 'seat'>
+
+/** Reads what was typed into the search of a list, which may be a single character or nothing. */
+export function readListSearch(typed: string): ListSearch {
+  const { phone, receipt, utr } = readDeskSearch(typed) ?? {}
+  return { words: typed.split(/\s+/).filter((word) => word !== ''), phone, receipt, utr }
 }
 
 function parsePhone(text: string): string | undefined {

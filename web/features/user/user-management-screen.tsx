@@ -33,7 +33,7 @@ const BookSeatModal = lazyPart(
 )
 
 /**
- * All users, searchable by name, email or member ID (specification document 2, section 2). The URL can also contain the
+ * All users, searchable by name, email or member ID (specification document 2, section 2), and by phone. The URL can also contain the
  * ID of a user to show, and the seat of the hall map to book.
  */
 export function UserManagementScreen() {
@@ -58,6 +58,7 @@ export function UserManagementScreen() {
         <SearchField
           label={USER_MANAGEMENT_WORDS.search}
           placeholder={USER_MANAGEMENT_WORDS.searchHint}
+          hint={USER_MANAGEMENT_WORDS.searchByPhone}
           value={query.search}
           onSearch={(search) => setQuery({ search })}
         />

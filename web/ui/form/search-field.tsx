@@ -5,12 +5,14 @@ import { useSearchText } from '#web/ui/form/use-search-text.ts'
 export function SearchField({
   label,
   placeholder,
+  hint,
   value,
   onSearch,
   className,
 }: {
   label: string
   placeholder: string
+  hint?: string
   /** The current search text. */
   value: string
   onSearch: (text: string) => void
@@ -29,6 +31,7 @@ export function SearchField({
           label={label}
           hideLabel
           placeholder={placeholder}
+          hint={hint}
           maxLength={200}
           value={text}
           onType={setText}

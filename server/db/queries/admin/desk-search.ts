@@ -7,15 +7,14 @@ import {
   studyDayOfRow,
 } from '#server/db/queries/booking/booking-columns.ts'
 import {
-  likePattern,
   userDetailsShown,
+  userHasPhone,
   userIsListed,
   userShows,
 } from '#server/db/queries/text-search.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { type DeskSearch, SEARCH_ROWS } from '#shared/domain/user/desk-search.ts'
-import { phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 type Staff = { id: string; role: Role }
@@ -50,15 +49,7 @@ export async function findUsers(db: Queryable, admin: Staff, { words, phone }: D
           .execute(),
     phone === undefined
       ? []
-      : users()
-          // A complete number can be looked up in an index.
-          .where((user) =>
-            phone.length === 10
-              ? user('phone_number', '=', phoneToWire(phone))
-              : user('phone_number', 'like', likePattern(phone)),
-          )
-          .where(userDetailsShown(admin))
-          .execute(),
+      : users().where(userHasPhone(phone)).where(userDetailsShown(admin)).execute(),
   ])
   const byId = new Map([...byPhone, ...byName].map((user) => [user.id, user]))
   return [...byId.values()].slice(0, SEARCH_ROWS)
@@ -97,27 +88,8 @@ export async function findBookings(
   const [receiptMatches, utrMatches, seatMatches, userMatches] = await Promise.all([
     receipt === undefined
       ? []
-      : bookings()
-          .where(
-            'booking.id',
-            'in',
-            sql<string>`(SELECT booking_id FROM refunds WHERE ${isNumbered(receipt)}
-              UNION ALL SELECT booking_id FROM receipts JOIN payments ON payments.id = payment_id
-              WHERE ${isNumbered(receipt)})`,
-          )
-          .execute(),
-    utr === undefined
-      ? []
-      : bookings()
-          .where(
-            'booking.id',
-            'in',
-            sql<string>`(SELECT booking_id FROM upi_claims WHERE utr = ${utr}
-              UNION ALL SELECT booking_id FROM refunds WHERE utr = ${utr}
-              UNION ALL SELECT booking_id FROM statement_rows JOIN payments ON payments.id = payment_id
-              WHERE state = 'matched' AND utrs @> ARRAY[${utr}])`,
-          )
-          .execute(),
+      : bookings().where('booking.id', 'in', bookingOfPaper(receipt)).execute(),
+    utr === undefined ? [] : bookings().where('booking.id', 'in', bookingsWithUtr(utr)).execute(),
     seat === undefined
       ? []
       : currentBookings()
@@ -135,6 +107,21 @@ export async function findBookings(
     ]),
   )
   return [...byId.values()].slice(0, SEARCH_ROWS)
+}
+
+/** The id of the booking that a receipt or voucher belongs to. */
+export function bookingOfPaper(paper: ReceiptKey) {
+  return sql<string>`(SELECT booking_id FROM refunds WHERE ${isNumbered(paper)}
+    UNION ALL SELECT booking_id FROM receipts JOIN payments ON payments.id = payment_id
+    WHERE ${isNumbered(paper)})`
+}
+
+/** The ids of the bookings with a payment or refund that has this UTR. */
+export function bookingsWithUtr(utr: string) {
+  return sql<string>`(SELECT booking_id FROM upi_claims WHERE utr = ${utr}
+    UNION ALL SELECT booking_id FROM refunds WHERE utr = ${utr}
+    UNION ALL SELECT booking_id FROM statement_rows JOIN payments ON payments.id = payment_id
+    WHERE state = 'matched' AND utrs @> ARRAY[${utr}])`
 }
 
 function isNumbered({ series, year, number }: ReceiptKey) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { bookingOfPaper, bookingsWithUtr } from '#server/db/queries/admin/desk-search.ts'
 import {
   BOOKED_COLUMNS,
   bookingState,
@@ -17,7 +18,7 @@ import {
 import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
 import { BOOKING_DUE, DUE_ALLOWED_BY } from '#server/db/queries/money/due.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
-import { userContains, wordsOf } from '#server/db/queries/text-search.ts'
+import { isFoundUser, userHasPhone } from '#server/db/queries/text-search.ts'
 import { BOOKING_NOTE, LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
@@ -25,6 +26,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 import type { BookingOrder } from '#shared/domain/list-orders.ts'
+import { readListSearch } from '#shared/domain/user/desk-search.ts'
 
 export type BookingFilter = {
   state?: ListedState | undefined
@@ -66,16 +68,7 @@ function matchingBookings(
   let matching = db
     .selectFrom('bookings as booking')
     .where(sql<boolean>`booking.status <> 'replaced'`)
-  const words = wordsOf(search)
-  if (words.length > 0) {
-    matching = matching.where(({ and, exists, selectFrom }) =>
-      exists(
-        selectFrom('users')
-          .whereRef('users.id', '=', 'booking.user_id')
-          .where(and(words.map(userContains))),
-      ),
-    )
-  }
+  if (search !== '') matching = matching.where(isFoundBooking(search))
   if (state) matching = matching.where(isListedAs(state, time))
   if (id) matching = matching.where('booking.id', '=', id)
   if (ids) matching = matching.where('booking.id', 'in', ids)
@@ -88,6 +81,20 @@ function matchingBookings(
   // Follows from the overlap, and lets bookings_by_end skip all earlier bookings.
   if (from) matching = matching.where('booking.end_date', '>=', from)
   return matching
+}
+
+/** Whether `bookings AS booking` matches a search: by its member, its receipt or voucher, or a UTR. */
+function isFoundBooking(typed: string) {
+  const search = readListSearch(typed)
+  const { phone, receipt, utr } = search
+  if (receipt) return sql<boolean>`booking.id IN ${bookingOfPaper(receipt)}`
+  if (utr === undefined) {
+    return sql<boolean>`booking.user_id IN (SELECT id FROM users WHERE ${isFoundUser(search)})`
+  }
+  const byUtr = sql<boolean>`booking.id IN ${bookingsWithUtr(utr)}`
+  if (phone === undefined) return byUtr
+  return sql<boolean>`(booking.id IN (SELECT id FROM bookings WHERE user_id IN
+    (SELECT id FROM users WHERE ${userHasPhone(phone)})) OR ${byUtr})`
 }
 
 /** The matching bookings in the order of `sort`, newest first by default. Joins the members only after the slice is cut. */

@@ -13,7 +13,7 @@ import { BOOKING_DEPOSIT, HOLD_DEPOSIT_FACTS } from '#server/db/queries/money/de
 import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
 import { openDue, payableOn } from '#server/db/queries/money/due.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
-import { userContains, userIsListed, userShows, wordsOf } from '#server/db/queries/text-search.ts'
+import { isFoundUser, userIsListed } from '#server/db/queries/text-search.ts'
 import { parentConsented } from '#server/db/queries/user/consent.ts'
 import { USER_LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
 import { membershipOf } from '#server/db/queries/user/membership-details.ts'
@@ -24,6 +24,7 @@ import type { UserOrder } from '#shared/domain/list-orders.ts'
 import { ROWS_OF_USER } from '#shared/domain/list-pages.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
+import { readListSearch } from '#shared/domain/user/desk-search.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
 
@@ -47,7 +48,7 @@ const ACCOUNT_COLUMNS = [
 ] as const
 
 /**
- * Users who match every search word in fields that the admin may see and are not erased, newest
+ * Users who match the search (`readListSearch`) in fields that the admin may see and are not erased, newest
  * first or by name. A receptionist does not find other staff.
  */
 export async function searchUsers(
@@ -72,7 +73,7 @@ export async function searchUsers(
     .selectFrom('users')
     .where('erased_at', 'is', null)
     .where(userIsListed(admin))
-    .where((user) => user.and(wordsOf(search).map(userShows(admin))))
+    .where(isFoundUser(readListSearch(search), admin))
   if (paidDaysFrom) {
     matching = matching.where(({ exists, selectFrom }) =>
       exists(
@@ -96,7 +97,7 @@ export async function searchUsers(
   return { users: users.map(withLastContact), total: Number(total) }
 }
 
-/** Members who match every search word and are not erased, with the end of their paid days; of `ids`, if given. */
+/** Members who match the search and are not erased, with the end of their paid days; of `ids`, if given. */
 export async function membersInOrder(
   db: Queryable,
   { search, sort, ids }: { search: string; sort: UserOrder; ids?: string[] | undefined },
@@ -106,7 +107,7 @@ export async function membersInOrder(
     .selectFrom('users')
     .where('role', '=', 'user')
     .where('erased_at', 'is', null)
-    .where((user) => user.and(wordsOf(search).map(userContains)))
+    .where(isFoundUser(readListSearch(search)))
     .$if(ids !== undefined, (users) => users.where('id', 'in', ids ?? []))
     .select([
       ...columnsOf(['fullName', 'memberId', 'phoneNumber', 'email', 'deactivatedAt', 'createdAt']),

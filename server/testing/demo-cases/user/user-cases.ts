@@ -27,6 +27,13 @@ export const userCases: DemoCase[] = [
     ['with paid days', 'admin', { query: { with: 'paidDays' } }],
     ['by name', 'admin', { query: { search: 'patil desk' } }],
     ['by member ID', 'admin', { query: { search: 'da202603001' } }],
+    ...(['9000000012', '+91 90000 00012', '0012', '9190'] as const).map(
+      (search) => [`by the phone number ${search}`, 'admin', { query: { search } }] as const,
+    ),
+    ...(['superAdmin', 'admin', 'receptionist'] as const).map(
+      (role) => [`staff by phone, as ${role}`, role, { query: { search: '90000000' } }] as const,
+    ),
+    ['by a UTR', 'admin', { query: { search: '512345678901' } }],
     ['all, as a super admin', 'superAdmin', {}],
     ['an admin by name', 'admin', { query: { search: 'desk' } }],
     ['admins by email', 'admin', { query: { search: 'admin' } }],

@@ -2,7 +2,7 @@
 export const DESK_BOOKING_WORDS = {
   title: 'Manage Bookings',
   search: 'Search bookings',
-  searchHint: 'Name, email or member ID',
+  searchHint: 'Name, phone, member ID, receipt number or UTR',
   status: 'Status',
   allStates: 'All bookings',
   room: 'Room',

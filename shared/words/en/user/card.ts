@@ -10,7 +10,7 @@ export const CARD_WORDS = {
   nobody: 'Nobody to print a card for',
   nobodyHint: 'A card needs a membership that is paid and not over.',
   search: 'Search members',
-  searchHint: 'Search by name or member ID...',
+  searchHint: 'Search by name, phone or member ID...',
   notFound: 'No members found',
   all: 'Select all',
   none: 'Select none',

@@ -3,6 +3,7 @@ export const USER_MANAGEMENT_WORDS = {
   title: 'User Management',
   search: 'Search users',
   searchHint: 'Search users by name, email, or Dyanpitt ID...',
+  searchByPhone: 'Phone numbers work, too, also a part of four or more digits.',
   list: 'Users',
   pages: 'Pages of users',
   loading: 'Loading users...',

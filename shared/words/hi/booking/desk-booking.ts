@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts'
 export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>()({
   title: 'बुकिंग सँभालें',
   search: 'बुकिंग खोजें',
-  searchHint: 'नाम, ईमेल या मेंबर आईडी',
+  searchHint: 'नाम, फ़ोन, मेंबर आईडी, रसीद नंबर या UTR',
   status: 'स्थिति',
   allStates: 'सभी बुकिंग',
   room: 'रूम',

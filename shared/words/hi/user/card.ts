@@ -11,7 +11,7 @@ export const CARD_WORDS = translation<typeof english.CARD_WORDS>()({
   nobody: 'कार्ड छापने के लिए कोई नहीं है',
   nobodyHint: 'कार्ड के लिए ऐसी मेंबरशिप चाहिए जिसका पेमेंट हुआ हो और जो खत्म न हुई हो।',
   search: 'मेंबर खोजें',
-  searchHint: 'नाम या मेंबर आईडी...',
+  searchHint: 'नाम, फ़ोन या मेंबर आईडी...',
   notFound: 'कोई मेंबर नहीं मिला',
   all: 'सब चुनें',
   none: 'कोई न चुनें',

@@ -5,6 +5,7 @@ export const USER_MANAGEMENT_WORDS = translation<typeof english.USER_MANAGEMENT_
   title: 'अकाउंट सँभालें',
   search: 'अकाउंट खोजें',
   searchHint: 'नाम, ईमेल या मेंबर आईडी से खोजें...',
+  searchByPhone: 'फ़ोन नंबर से भी खोजें, चाहें तो उसके चार या ज़्यादा अंकों से।',
   list: 'अकाउंट',
   pages: 'अकाउंट के पेज',
   loading: 'अकाउंट लोड हो रहे हैं...',

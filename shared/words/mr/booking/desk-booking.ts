@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts'
 export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>()({
   title: 'बुकिंग सांभाळा',
   search: 'बुकिंग शोधा',
-  searchHint: 'नाव, ईमेल किंवा मेंबर आयडी',
+  searchHint: 'नाव, फोन, मेंबर आयडी, पावती नंबर किंवा UTR',
   status: 'स्थिती',
   allStates: 'सर्व बुकिंग',
   room: 'रूम',

@@ -11,7 +11,7 @@ export const CARD_WORDS = translation<typeof english.CARD_WORDS>()({
   nobody: 'कार्ड छापण्यासाठी कोणी नाही',
   nobodyHint: 'कार्डसाठी पैसे भरलेली आणि न संपलेली मेंबरशिप लागते.',
   search: 'मेंबर शोधा',
-  searchHint: 'नाव किंवा मेंबर आयडी...',
+  searchHint: 'नाव, फोन किंवा मेंबर आयडी...',
   notFound: 'कोणी मेंबर सापडले नाही',
   all: 'सगळे निवडा',
   none: 'निवड काढा',

@@ -5,6 +5,7 @@ export const USER_MANAGEMENT_WORDS = translation<typeof english.USER_MANAGEMENT_
   title: 'अकाउंट सांभाळा',
   search: 'अकाउंट शोधा',
   searchHint: 'नाव, ईमेल किंवा मेंबर आयडी',
+  searchByPhone: 'फोन नंबरनेही शोधा, हवे तर त्याच्या चार किंवा जास्त अंकांनी.',
   list: 'अकाउंट',
   pages: 'अकाउंटची पेज',
   loading: 'अकाउंट लोड होत आहेत...',

@@ -6,9 +6,10 @@ import { mayList, maySeeDetails } from '#shared/domain/user/permissions.ts'
 import { searchReply } from '#shared/replies/desk-search.ts'
 import { answer, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
-import { findPaper } from '#web/demo/demo-paper.ts'
+import { bookingOfPaper, findPaper } from '#web/demo/demo-paper.ts'
 import { type DemoBooking, type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
-import { isUserFound } from '#web/demo/demo-user-replies.ts'
+import { hasPhone, isUserFound } from '#web/demo/demo-user-replies.ts'
+import { bookingsWithUtr } from '#web/demo/demo-utr.ts'
 
 /** The search on every page of staff. */
 export const searchAnswers = [
@@ -27,10 +28,7 @@ function findUsers(state: DemoState, admin: DemoUser, { words, phone }: DeskSear
   const known = state.users
     .filter((user) => !user.erasedAt)
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1))
-  const byPhone = known.filter(
-    (user) =>
-      phone !== undefined && maySeeDetails(admin, user) && user.phoneNumber?.includes(phone),
-  )
+  const byPhone = known.filter((user) => maySeeDetails(admin, user) && hasPhone(user, phone))
   const byName = known.filter(
     (user) => words.length > 0 && isUserFound(admin, user, words.join(' ')),
   )
@@ -54,19 +52,11 @@ function findBookings(
       !isOver(booking, studyDays(state)) &&
       ['waiting', 'desk', 'overdue', 'paid'].includes(booking.state),
   )
-  const paper = findPaper(state, receipt)
-  const payment = state.payments.find(({ id }) => id === paper?.paymentId)
-  const payers = [
-    ...state.claims.filter((claim) => claim.utr === utr),
-    ...state.statementRows.filter(({ utrs }) => utrs.some((each) => each === utr)),
-  ].map(({ paymentId }) => paymentId)
-  const withUtr = [
-    ...state.payments.filter(({ id }) => payers.includes(id)),
-    ...state.refunds.filter((refund) => utr !== undefined && refund.utr === utr),
-  ].map(({ bookingId }) => bookingId)
+  const withPaper = bookingOfPaper(state, receipt)
+  const withUtr = bookingsWithUtr(state, utr)
   const seen = users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id)
   const found = [
-    listed.filter(({ id }) => payment !== undefined && id === payment.bookingId),
+    listed.filter(({ id }) => id === withPaper),
     listed.filter(({ id }) => withUtr.includes(id)),
     presentBookings.filter(({ seatId, status }) => seatId === seat && status !== 'lapsed'),
     presentBookings.filter(({ userId }) => seen.includes(userId)),

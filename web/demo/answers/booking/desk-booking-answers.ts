@@ -5,6 +5,7 @@ import { cancelBooking } from '#shared/domain/desk-booking/desk-booking.ts'
 import * as decide from '#shared/domain/desk-booking/seat-move.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
+import { readListSearch } from '#shared/domain/user/desk-search.ts'
 import { lastContactOf } from '#shared/domain/user/member-note.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
@@ -12,13 +13,18 @@ import { allowed, answer, refusal, rowsOf, sortedBy, staff } from '#web/demo/ans
 import * as bookings from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
 import { dueOf, refusalToWriteOff, writeOffDues } from '#web/demo/demo-due.ts'
+import { bookingOfPaper } from '#web/demo/demo-paper.ts'
 import { type DemoState, recordChange, studyDays } from '#web/demo/demo-state.ts'
-import { matchesUser } from '#web/demo/demo-user-replies.ts'
+import { hasPhone, matchesUser } from '#web/demo/demo-user-replies.ts'
+import { bookingsWithUtr } from '#web/demo/demo-utr.ts'
 
 /** Manage Bookings. */
 export const deskBookingAnswers = [
   answer(calls.listBookings, staff('bookings'), ({ state, user: viewer, query }) => {
     const { room, search = '', from, to } = query
+    const { phone, receipt, utr } = readListSearch(search)
+    const withPaper = bookingOfPaper(state, receipt)
+    const withUtr = bookingsWithUtr(state, utr)
     const page = Number(query.page ?? 1)
     const users = new Map(state.users.map((user) => [user.id, user]))
     const matching = state.bookings.flatMap((booking) => {
@@ -28,7 +34,10 @@ export const deskBookingAnswers = [
       const isMatch =
         user &&
         booking.status !== 'replaced' &&
-        matchesUser(user, search) &&
+        (matchesUser(user, search) ||
+          hasPhone(user, phone) ||
+          booking.id === withPaper ||
+          withUtr.includes(booking.id)) &&
         (room === undefined || booking.room === room) &&
         (query.batch === undefined || booking.batch === query.batch) &&
         (query.booking === undefined || booking.id === query.booking) &&

@@ -2,8 +2,10 @@ import * as calls from '#shared/contract/desk-endpoints.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import { readListSearch } from '#shared/domain/user/desk-search.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { lastContactOf } from '#shared/domain/user/member-note.ts'
+import { maySeeDetails } from '#shared/domain/user/permissions.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_MESSAGES } from '#shared/words/en/user/user-management.ts'
@@ -40,6 +42,7 @@ import {
   currentConsent,
   endSessions,
   factorFacts,
+  hasPhone,
   isUserFound,
   superAdmins,
 } from '#web/demo/demo-user-replies.ts'
@@ -66,10 +69,12 @@ export const userAnswers = [
   answer(calls.listUsers, staff('members'), ({ state, query, user: admin }) => {
     const page = Number(query.page ?? 1)
     const { search = '' } = query
+    const { phone } = readListSearch(search)
     const matching = state.users.filter(
       (user) =>
         !user.erasedAt &&
-        isUserFound(admin, user, search) &&
+        (isUserFound(admin, user, search) ||
+          (maySeeDetails(admin, user) && hasPhone(user, phone))) &&
         (query.with === undefined || hasPaidDays(state, user)),
     )
     const { sort = 'newest' } = query
