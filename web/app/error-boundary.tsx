@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
+import { FailurePage } from '#web/app/failure-page.tsx'
 import { markPageShown } from '#web/app/first-screen.ts'
 import { loadLazyParts } from '#web/app/use-lazy-parts.ts'
 import { SHELL_WORDS } from '#words/page/shell.ts'
@@ -18,9 +19,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
 const reload = () => location.reload()
 
-const action = 'min-h-12 rounded-control border px-5 font-semibold'
-
-/** Uses only plain elements, because one of our own components may have failed. */
 function Failure() {
   const [words, setWords] = useState<{ title: string; text: string }>()
   useEffect(() => {
@@ -34,29 +32,15 @@ function Failure() {
     return () => removeEventListener('online', reload)
   }, [])
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-lg px-5 py-16 outline-none">
-      <div role="alert">
-        <h1 className="font-display text-4xl font-semibold">
-          {words?.title ?? SHELL_WORDS.failedTitle}
-        </h1>
-        <p className="mt-3 text-ink-soft">{words?.text ?? SHELL_WORDS.failed}</p>
-      </div>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={reload}
-          className={`${action} border-transparent bg-primary text-on-primary`}
-        >
-          {SHELL_WORDS.reload}
-        </button>
-        <button
-          type="button"
-          onClick={() => location.assign('/')}
-          className={`${action} border-line-strong bg-raised`}
-        >
-          {SHELL_WORDS.home}
-        </button>
-      </div>
-    </main>
+    <FailurePage
+      title={words?.title ?? SHELL_WORDS.failedTitle}
+      text={words?.text ?? SHELL_WORDS.failed}
+      action={SHELL_WORDS.reload}
+      onAction={reload}
+    >
+      <a href="/" className="underline">
+        {SHELL_WORDS.home}
+      </a>
+    </FailurePage>
   )
 }

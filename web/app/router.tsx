@@ -18,9 +18,8 @@ export function AppRouter() {
   useSessionWatch()
   useScrollToTop(path)
 
-  if (!isRoutePath(path)) return <RedirectToLandingPage />
   // The landing page is a separate document, except in demo mode.
-  if (path === '/' && !isDemoMode()) return <RedirectToLandingPage />
+  if (!isRoutePath(path) || (path === '/' && !isDemoMode())) return <RedirectToLandingPage />
   const screen = screenAt(path)
   return (
     <ErrorBoundary key={path}>

@@ -2,8 +2,6 @@ import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { toLatinDigits } from '../latin-digits.ts'
 
 export const COUNTRY_CODE = '+91'
-/** How many digits follow the country code. */
-export const PHONE_DIGITS = 10
 
 export const PHONE_PROBLEMS = fieldProblems({
   phoneRequired: 'Phone number is required',
@@ -17,7 +15,7 @@ export const PHONE_PROBLEMS = fieldProblems({
 export function phoneProblem(digits: string): FieldProblem | undefined {
   if (digits === '') return PHONE_PROBLEMS.phoneRequired
   if (!/^[0-9]+$/.test(digits)) return PHONE_PROBLEMS.phoneNotDigits
-  if (digits.length !== PHONE_DIGITS) return PHONE_PROBLEMS.phoneWrongLength
+  if (digits.length !== 10) return PHONE_PROBLEMS.phoneWrongLength
   if (!/^[6-9]/.test(digits)) return PHONE_PROBLEMS.phoneWrongStart
   return undefined
 }
@@ -35,7 +33,7 @@ export function cleanPhone(text: string): string {
     .replace(/[^0-9]/g, '')
     .replace(/^0+/, '')
     .replace(/^91(?=[6-9][0-9]{9}$)/, '')
-    .slice(0, PHONE_DIGITS)
+    .slice(0, 10)
 }
 
 /**
