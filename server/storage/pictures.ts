@@ -14,7 +14,8 @@ const MAX_COSTLY_PIXELS = 16_000_000
 /** AVIF takes up to 26 bytes per pixel. A phone's 12 megapixels are allowed. */
 const MAX_AVIF_PIXELS = 12_500_000
 const MAX_SECONDS = 10
-const WEBP_QUALITY = 82
+/** Effort 2 takes 0.65 times the processor time of the default, 4, for 4 % more bytes. */
+const WEBP = { quality: 82, effort: 2 }
 // The content determines the format. All other decoders of the library are disabled, so that SVG,
 // PDF or TIFF files are never parsed, whatever their names.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
@@ -72,7 +73,7 @@ async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
     return await picture
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: WEBP_QUALITY })
+      .webp(WEBP)
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer()
   } catch (cause) {
