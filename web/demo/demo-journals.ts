@@ -139,7 +139,7 @@ function expenseJournals(shift: DemoShift): DatedJournal[] {
 
 function closingJournals(shift: DemoShift): DatedJournal[] {
   const { closedAt, expected, counted, handedOver, received, receivedAt } = shift
-  const { userId, closedBy, note } = shift
+  const { userId, closedBy, note, receivedNote } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
   const sums = { expected, counted, handedOver, note }
   const { journals } = allowed(
@@ -148,7 +148,9 @@ function closingJournals(shift: DemoShift): DatedJournal[] {
   const waiting = { ...shift, receivedAt: null }
   const arrived =
     receivedAt && received !== null
-      ? allowed(cash.receiveHandOver(waiting, { received, ownerId: userId })).map((each) => ({
+      ? allowed(
+          cash.receiveHandOver(waiting, { received, note: receivedNote, ownerId: userId }),
+        ).map((each) => ({
           ...each,
           at: receivedAt,
         }))

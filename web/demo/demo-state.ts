@@ -178,6 +178,7 @@ export type DemoShift = {
   note: string
   receivedAt: Date | null
   received: number | null
+  receivedNote: string
   expenses: {
     id: string
     amount: number

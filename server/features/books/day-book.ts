@@ -70,6 +70,7 @@ function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): L
     takeBackOf,
     staff,
     shiftOf,
+    difference: decide.lineDifference(kind, postings),
     ...decide.bookLine(postings),
     receipt: receipt && receiptNumber(receipt),
   }

@@ -247,8 +247,8 @@ describe('the hand-over', () => {
     await close(800, 600)
     return id
   }
-  const receive = (id: string, received: number, by = owner) =>
-    by.call(calls.receiveHandOver, { params: { id }, body: { received } })
+  const receive = (id: string, received: number, by = owner, note = 'Counted twice') =>
+    by.call(calls.receiveHandOver, { params: { id }, body: { received, note } })
 
   test('is confirmed once, by a super admin, with the amount that arrived [cash-5]', async () => {
     const id = await handOver()
@@ -265,6 +265,39 @@ describe('the hand-over', () => {
     const { shifts } = (await owner.call(calls.listShifts, { query: {} })).reply().data
     expect(shifts).toMatchObject([
       { id, name: 'Ravi Patil', counted: 800, handedOver: 600, received: 590 },
+    ])
+  })
+
+  test('needs a note if another amount arrived, which the closed shifts, the file and the day book show [cash-49]', async () => {
+    const id = await handOver()
+    expect(await receive(id, 590, owner, ' ')).toMatchObject(refusal('cashNoteNeeded'))
+    expect(await receive(id, 610, owner, '')).toMatchObject(refusal('cashNoteNeeded'))
+    ;(await receive(id, 590, owner, 'Torn note')).expectSuccess()
+    const { shifts } = (await owner.call(calls.listShifts, { query: {} })).reply().data
+    expect(shifts).toMatchObject([{ received: 590, receivedNote: 'Torn note' }])
+    await openShift(190, { note: 'Paid the milkman' })
+    const { lines } = (await admin.call(getDayBook)).reply().data
+    expect(lines).toMatchObject([
+      { kind: 'float', difference: 0 },
+      { kind: 'handOver', difference: 0, in: 600, out: 600 },
+      { kind: 'handOver', difference: -10, note: 'Torn note', out: 600 },
+      { kind: 'float', difference: -10, note: 'Paid the milkman', out: 10 },
+    ])
+    const file = await app.inject({
+      url: `/api${SHIFTS_FILE.url}`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    const cells = file.body.split('\r\n')[1]?.split(',').slice(13)
+    expect(cells).toEqual([
+      '600',
+      '590',
+      '10',
+      '0',
+      '0',
+      '0',
+      'Counted twice',
+      'Torn note',
+      'Counted twice',
     ])
   })
 
@@ -443,7 +476,7 @@ test('the books balance and match the drawers after any shifts, expenses and cou
             const received = Math.max(0, waiting.handedOver - each.short)
             await owner.call(calls.receiveHandOver, {
               params: { id: waiting.id },
-              body: { received },
+              body: { received, note: 'Counted twice' },
             })
           }
         }
@@ -534,9 +567,12 @@ test('a closed shift shows what was missing or over when it was opened, and its 
     '0',
     '285',
     '',
+    '0',
+    '0',
     '65',
     '25',
     'Counted twice',
+    '',
     'Counted twice',
   ])
 })
@@ -563,12 +599,12 @@ test('a file has all closed shifts, for admins only, and the audit log says who 
   const instant = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d/)
   const [head, line = '', ...rest] = file.body.split('\r\n')
   expect(head).toBe(
-    '\uFEFFName,Drawer,Opened at,Closed at,Counted by,Left before (₹),Counted at the start (₹),Over at opening (₹),Missing at opening (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Expenses (₹),Expenses without a bill (₹),Note at opening,Note',
+    '\uFEFFName,Drawer,Opened at,Closed at,Counted by,Left before (₹),Counted at the start (₹),Over at opening (₹),Missing at opening (₹),Expected (₹),Counted (₹),Over (₹),Short (₹),Handed over (₹),Received (₹),Less than handed over (₹),More than handed over (₹),Expenses (₹),Expenses without a bill (₹),Note at opening,Note on money received,Note',
   )
   const cells = line.split(',')
   expect(cells.slice(0, 4)).toEqual(["'=1+1", 'Reception', instant, instant])
   expect(cells.slice(4).join(',')).toBe(
-    ',,500,0,0,500,480,0,20,80,,0,0,Counted twice,"A note is missing, ""₹20"""',
+    ',,500,0,0,500,480,0,20,80,,0,0,0,0,Counted twice,,"A note is missing, ""₹20"""',
   )
   expect(rest).toEqual([''])
   expect((await fileFor(desk)).statusCode).toBe(403)

@@ -91,7 +91,7 @@ export function cashRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.receiveHandOver, {
     guard: requireStaff('handOvers'),
     handle: async ({ user, params, body }) => {
-      await receiveHandOver(services, user, params.id, body.received)
+      await receiveHandOver(services, user, params.id, body)
       return { message: CASH_MESSAGES.received }
     },
   })

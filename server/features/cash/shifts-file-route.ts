@@ -8,7 +8,7 @@ import { SHIFTS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { shiftsFileQuery } from '#shared/contract/money/cash.ts'
 import { clockTimeIn, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
-import { shiftDifferences } from '#shared/domain/money/cash-shift.ts'
+import { receivedDifference, shiftDifferences } from '#shared/domain/money/cash-shift.ts'
 
 type ClosedShift = Awaited<ReturnType<typeof listShifts>>['shifts'][number]
 
@@ -50,11 +50,18 @@ function columnsIn(language: Language, timeZone: string): readonly CsvColumn<Clo
     [titles.short, (shift) => sum(Math.max(0, -differences(shift).atClosing))],
     [titles.handedOver, ({ handedOver }) => sum(handedOver)],
     [titles.received, ({ received }) => sum(received)],
+    [titles.lessReceived, (shift) => sum(Math.max(0, -arrived(shift)))],
+    [titles.moreReceived, (shift) => sum(Math.max(0, arrived(shift)))],
     [titles.expenses, ({ expenses }) => sum(expenses)],
     [titles.expensesWithoutBill, ({ expensesWithoutBill }) => sum(expensesWithoutBill)],
     [titles.openingNote, ({ openingNote }) => openingNote],
+    [titles.receivedNote, ({ receivedNote }) => receivedNote],
     [titles.note, ({ note }) => note],
   ]
+}
+
+function arrived({ handedOver, received }: ClosedShift) {
+  return receivedDifference({ handedOver: handedOver ?? 0, received })
 }
 
 function differences({ leftBefore, opening, expected, counted }: ClosedShift) {

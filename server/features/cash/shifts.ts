@@ -105,22 +105,22 @@ export async function closeShift(
 }
 
 /**
- * Confirms that the cash of a closed shift has arrived. Throws notFound, shiftStillOpen or
- * handOverReceived.
+ * Confirms that the cash of a closed shift has arrived. Throws notFound, shiftStillOpen, handOverReceived or
+ * cashNoteNeeded.
  */
 export async function receiveHandOver(
   services: Services,
   caller: Caller,
   id: string,
-  received: number,
+  { received, note }: { received: number; note: string },
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
     const { id: ownerId } = await lockCaller(services, trx, caller)
     const shift = await shifts.lockShift(trx, id)
     if (!shift) throw new AppError('notFound')
-    const journals = allowed(decide.receiveHandOver(shift, { received, ownerId }))
-    await shifts.setReceived(trx, { id, ownerId, received }, now)
+    const journals = allowed(decide.receiveHandOver(shift, { received, note, ownerId }))
+    await shifts.setReceived(trx, { id, ownerId, received, note }, now)
     await post(services, trx, journals)
     const change = decide.handOverChange(shift, received)
     await recordChange(trx, { adminId: ownerId, ...change }, now)

@@ -321,7 +321,11 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     body: { count: CASH_COUNT, handedOver: 100, note: 'One torn note' },
   },
   listShifts: { ...ADMIN, query: { page: '1' } },
-  receiveHandOver: { ...SUPER_ADMIN, params: { id: '{closedShiftId}' }, body: { received: 90 } },
+  receiveHandOver: {
+    ...SUPER_ADMIN,
+    params: { id: '{closedShiftId}' },
+    body: { received: 90, note: 'One torn note' },
+  },
   getDayBook: { ...ADMIN, query: { day: '2026-03-10' } },
   // Far in the past: closing a recent day would move later journals to another day.
   closeDay: { ...ADMIN, body: { day: '2001-03-10' } },

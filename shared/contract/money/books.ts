@@ -43,6 +43,8 @@ const bookLine = z.object({
   /** Whose shift it is, if somebody else counted and closed it. */
   shiftOf: z.nullable(z.string()),
   methods: z.array(z.enum(METHOD_ACCOUNTS)),
+  /** For a shift's start and a hand-over: the cash that was over, or missing if negative. */
+  difference: z.number(),
   amount: z.number(),
   in: z.number(),
   out: z.number(),

@@ -51,6 +51,8 @@ const listedShift = z.object({
   note: z.string(),
   receivedAt: z.nullable(instant),
   received: z.nullable(z.int()),
+  /** Why another amount arrived than was handed over. */
+  receivedNote: z.string(),
 })
 export type ListedShift = z.infer<typeof listedShift>
 
@@ -207,9 +209,13 @@ export const listShifts = defineCall(endpoints.listShifts, {
 export const shiftsFileQuery = z.object({})
 
 export const receiveHandOver = defineCall(endpoints.receiveHandOver, {
-  summary: 'Confirm that the cash of a closed shift has arrived; for super admins',
+  summary:
+    'Confirm that the cash of a closed shift has arrived, with a note if it is not what was handed over; for super admins',
   params: idParams,
-  body: z.object({ received: cash }),
+  body: z.object({
+    received: cash,
+    note: z._default(typedText(CASH_NOTE_MAX_LENGTH), ''),
+  }),
   reply: doneReply,
-  errors: [...STAFF_ERRORS, 'notFound', 'shiftStillOpen', 'handOverReceived'],
+  errors: [...STAFF_ERRORS, 'notFound', 'shiftStillOpen', 'handOverReceived', 'cashNoteNeeded'],
 })

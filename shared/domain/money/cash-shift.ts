@@ -292,14 +292,28 @@ export function closingChange(
   return { action: 'cash.close', subject: `shift:${id}`, details }
 }
 
-/** Decides whether the owner can confirm having received `received` rupees from a shift. */
+/** Returns how many rupees more, or less if negative, arrived than were handed over; 0 until they are received. */
+export function receivedDifference({
+  handedOver,
+  received,
+}: {
+  handedOver: number
+  received: number | null
+}): number {
+  return received === null ? 0 : received - handedOver
+}
+
+/** Decides whether the owner can confirm having received `received` rupees from a shift. A difference needs a note. */
 export function receiveHandOver(
   shift: Pick<CashShift, 'id' | 'handedOver' | 'receivedAt'>,
-  { received, ownerId }: { received: number; ownerId: string },
+  { received, note, ownerId }: { received: number; note: string; ownerId: string },
 ): Decision<Journal[]> {
   const { id, handedOver, receivedAt } = shift
   if (receivedAt !== null) return { refusal: { code: 'handOverReceived' } }
   if (handedOver === null) return { refusal: { code: 'shiftStillOpen' } }
+  if (cashNoteMissing(receivedDifference({ handedOver, received }), note)) {
+    return { refusal: { code: 'cashNoteNeeded' } }
+  }
   return {
     outcome: cashJournals(
       { event: `received:${id}`, kind: 'handOver', madeBy: ownerId, shiftId: null },

@@ -53,6 +53,17 @@ export function bookLine(posted: readonly BookPosting[]): BookLine {
   }
 }
 
+/** The kinds of journals in which cash can be over or short beside what they record. */
+const KINDS_WITH_DIFFERENCE: readonly JournalKind[] = ['float', 'handOver']
+
+/** Returns how many rupees were over, or missing if negative, at a shift's start or when a hand-over arrived. */
+export function lineDifference(kind: JournalKind, postings: readonly BookPosting[]): number {
+  if (!KINDS_WITH_DIFFERENCE.includes(kind)) return 0
+  return postings
+    .filter(({ account }) => account === 'differences')
+    .reduce((rupees, { paise }) => rupees - rupeesOf(paise), 0)
+}
+
 /** Adds GST to the fees, because the day book shows what members paid, tax included. */
 function mergeTaxIntoFees(postings: readonly BookPosting[]): BookPosting[] {
   const isSale = ({ account }: BookPosting) => account === 'fees' || account === 'gst'

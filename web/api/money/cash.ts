@@ -112,8 +112,8 @@ export function useCloseShift(onDone: (end: ShiftEnd) => void) {
 
 export function useReceiveHandOver(onDone: () => void) {
   return useCashChange(
-    ({ id, received }: { id: string; received: number }) =>
-      callApi(calls.receiveHandOver, { params: { id }, body: { received } }),
+    ({ id, ...body }: { id: string } & BodyInput<typeof cash.receiveHandOver>) =>
+      callApi(calls.receiveHandOver, { params: { id }, body }),
     onDone,
   )
 }

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { BOOKS_WORDS, TAKE_BACK_WORDS, DAY_BOOK_WORDS as WORDS } from '#words/money/books.ts'
-import { EXPENSE_LABELS } from '#words/money/cash.ts'
+import { CLOSED_SHIFTS_WORDS, EXPENSE_LABELS } from '#words/money/cash.ts'
 import { ACCOUNT_LABELS, JOURNAL_LABELS } from '#words/money/ledger-labels.ts'
 
 const DASH = '–'
@@ -108,6 +108,11 @@ function Journal({ line, onDone }: { line: BookLine; onDone: (message: string) =
             {fillIn(WORDS.shiftOf, { name: line.shiftOf, counter: staff ?? '' })}
           </span>
         )}
+        {line.difference !== 0 && (
+          <span className="block text-sm font-medium text-warning print:text-xs">
+            {differenceText(line)}
+          </span>
+        )}
         {note !== null && <span className="block text-sm text-ink-soft print:text-xs">{note}</span>}
         {line.billOf !== null && <ShowBill expenseId={line.billOf} what={note ?? ''} />}
         {line.takeBackOf !== null && (
@@ -134,4 +139,14 @@ function Journal({ line, onDone }: { line: BookLine; onDone: (message: string) =
       <td className={`${SUM} pr-4 sm:pr-5`}>{line.out > 0 && rupees(line.out)}</td>
     </tr>
   )
+}
+
+/** What was over or missing when a drawer was counted at a shift's start, or when a hand-over arrived. */
+function differenceText({ kind, difference }: BookLine): string {
+  const words = CLOSED_SHIFTS_WORDS
+  const [over, missing] =
+    kind === 'float'
+      ? [words.overAtOpening, words.missingAtOpening]
+      : [words.moreReceived, words.lessReceived]
+  return fillIn(difference > 0 ? over : missing, { amount: rupees(Math.abs(difference)) })
 }

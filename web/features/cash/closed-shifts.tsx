@@ -1,25 +1,23 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { SHIFTS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import { shiftDifferences } from '#shared/domain/money/cash-shift.ts'
+import { receivedDifference, shiftDifferences } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
-import { type ClosedShift, readShifts, useReceiveHandOver, useShifts } from '#web/api/money/cash.ts'
+import { type ClosedShift, readShifts, useShifts } from '#web/api/money/cash.ts'
 import { DifferenceBadge } from '#web/features/cash/difference-badge.tsx'
+import { ReceiveDialog } from '#web/features/cash/receive-dialog.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
-import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { CLOSED_SHIFTS_WORDS as WORDS } from '#words/money/cash.ts'
 
 /** The list has no filter. */
@@ -79,6 +77,7 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
   const { expected, counted, handedOver } = shift
   const time = (instant: string) => hallTime(timeZone, new Date(instant))
   const { atOpening, atClosing } = shiftDifferences(shift)
+  const onArrival = receivedDifference(shift)
   const isAwaited = shift.receivedAt === null && handedOver > 0
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
@@ -90,8 +89,15 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
             over={WORDS.overAtOpening}
             short={WORDS.missingAtOpening}
           />{' '}
-          <DifferenceBadge difference={atClosing} over={WORDS.over} short={WORDS.short} />
-          {atOpening === 0 && atClosing === 0 && <Badge tone="success">{WORDS.right}</Badge>}
+          <DifferenceBadge difference={atClosing} over={WORDS.over} short={WORDS.short} />{' '}
+          <DifferenceBadge
+            difference={onArrival}
+            over={WORDS.moreReceived}
+            short={WORDS.lessReceived}
+          />
+          {[atOpening, atClosing, onArrival].every((difference) => difference === 0) && (
+            <Badge tone="success">{WORDS.right}</Badge>
+          )}
         </p>
         <p className="text-sm text-ink-soft">
           {fillIn(WORDS.when, {
@@ -126,6 +132,11 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
           </p>
         )}
         {note !== '' && <p className="text-ink-soft wrap-anywhere">{note}</p>}
+        {shift.receivedNote !== '' && (
+          <p className="text-ink-soft wrap-anywhere">
+            {fillIn(WORDS.receivedNote, { note: shift.receivedNote })}
+          </p>
+        )}
       </div>
       {isAwaited && onReceive && (
         <Button size="small" variant="secondary" onClick={onReceive}>
@@ -140,44 +151,4 @@ function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => 
 function expensesText({ expenses, expensesWithoutBill }: ClosedShift): string {
   const text = expensesWithoutBill === 0 ? WORDS.expenses : WORDS.expensesWithoutBill
   return fillIn(text, { amount: rupees(expenses), without: rupees(expensesWithoutBill) })
-}
-
-function ReceiveDialog({
-  shift,
-  onClose,
-  onReceived,
-}: {
-  shift: ClosedShift
-  onClose: () => void
-  onReceived: () => void
-}) {
-  const [received, setReceived] = useState(String(shift.handedOver))
-  const receive = useReceiveHandOver(onReceived)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (received !== '') receive.mutate({ id: shift.id, received: Number(received) })
-  }
-  const declared = { name: shift.name, amount: rupees(shift.handedOver) }
-  return (
-    <Modal
-      open
-      title={WORDS.confirmTitle}
-      description={fillIn(WORDS.declared, declared)}
-      onClose={onClose}
-    >
-      <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <RupeeField
-          label={WORDS.arrived}
-          hint={WORDS.arrivedHint}
-          maxLength={7}
-          value={received}
-          onChange={setReceived}
-        />
-        {receive.isError && <Notice tone="danger">{receive.error.message}</Notice>}
-        <Button type="submit" block busy={receive.isPending} disabled={received === ''}>
-          {WORDS.confirm}
-        </Button>
-      </form>
-    </Modal>
-  )
 }

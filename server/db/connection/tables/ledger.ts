@@ -48,6 +48,7 @@ export type CashShiftsTable = {
   received_at: Date | null
   received_by: string | null
   received: number | null
+  received_note: Generated<string>
 }
 
 export type CashExpensesTable = {

@@ -48,7 +48,8 @@ export async function journalsOf(
       CASE WHEN refund.id IS NULL THEN payment.reference ELSE refund.utr END AS reference,
       expense.category, coalesce(expense.note, nullif(refund.reason, ''),
         nullif(CASE split_part(journal.event, ':', 1)
-          WHEN 'float' THEN counted.opening_note WHEN 'difference' THEN counted.note END, ''),
+          WHEN 'float' THEN counted.opening_note WHEN 'difference' THEN counted.note
+          WHEN 'received' THEN counted.received_note END, ''),
         CASE WHEN journal.kind = 'discount' THEN nullif(payment.discount_name, '') END) AS note,
       CASE WHEN expense.bill IS NOT NULL THEN expense.id END AS "billOf",
       CASE WHEN expense.taken_back_at IS NULL AND shift.closed_at IS NOT NULL
@@ -75,7 +76,7 @@ export async function journalsOf(
       AND journal.event IN ('expense:' || expense.id, 'expense-back:' || expense.id)
     LEFT JOIN cash_shifts shift ON shift.id = journal.shift_id
     LEFT JOIN users person ON person.id = shift.user_id
-    LEFT JOIN cash_shifts counted ON counted.id = CASE WHEN journal.event ~ '^(float|difference):'
+    LEFT JOIN cash_shifts counted ON counted.id = CASE WHEN journal.event ~ '^(float|difference|received):'
       THEN split_part(journal.event, ':', 2)::uuid END
     ORDER BY journal.day, journal.id`.execute(db)
   return rows

@@ -20,6 +20,7 @@ export const SHIFT_FIELDS = [
   'note',
   'receivedAt',
   'received',
+  'receivedNote',
 ] as const
 const SHIFT_COLUMNS = columnsOf(SHIFT_FIELDS)
 
@@ -174,12 +175,12 @@ export async function setClosed(
 
 export async function setReceived(
   trx: Transaction<Tables>,
-  { id, ownerId, received }: { id: string; ownerId: string; received: number },
+  { id, ownerId, received, note }: { id: string; ownerId: string; received: number; note: string },
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('cash_shifts')
-    .set({ received_at: now, received_by: ownerId, received })
+    .set({ received_at: now, received_by: ownerId, received, received_note: note })
     .where('id', '=', id)
     .execute()
 }
@@ -271,6 +272,7 @@ export async function listShifts(
         'shift.note',
         'shift.received_at as receivedAt',
         'shift.received',
+        'shift.received_note as receivedNote',
         LEFT_BEFORE.as('leftBefore'),
         expensesOf(sql`true`).as('expenses'),
         expensesOf(sql`bill IS NULL`).as('expensesWithoutBill'),

@@ -20,7 +20,7 @@ const closingRequest = (handedOver: number, note = 'One torn note') => ({
   body: { count: { ...NO_CASH, coins: 440 }, handedOver, note },
 })
 const BILL = { params: { id: EXPENSE_ID } }
-const receipt = { params: { id: ID }, body: { received: 390 } }
+const receipt = { params: { id: ID }, body: { received: 390, note: 'Torn note' } }
 
 const CLOSED_SHIFT = {
   closedAt: TEST_START,
@@ -215,6 +215,20 @@ export const cashCases: DemoCase[] = [
   ...casesFor(
     calls.receiveHandOver,
     ['in part', 'superAdmin', receipt, undefined, withShift('admin', CLOSED_SHIFT)],
+    [
+      'in part, without a note',
+      'superAdmin',
+      { params: { id: ID }, body: { received: 390 } },
+      'cashNoteNeeded',
+      withShift('admin', CLOSED_SHIFT),
+    ],
+    [
+      'in full',
+      'superAdmin',
+      { params: { id: ID }, body: { received: 400 } },
+      undefined,
+      withShift('admin', CLOSED_SHIFT),
+    ],
     ['unknown', 'superAdmin', receipt, 'notFound'],
     ['by an admin', 'admin', receipt, 'notAllowed'],
     ['of an open shift', 'superAdmin', receipt, 'shiftStillOpen', withShift('admin')],

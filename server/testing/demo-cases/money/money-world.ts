@@ -27,6 +27,7 @@ export const withShift =
       note: '',
       receivedAt: null,
       received: null,
+      receivedNote: '',
       expenses: [],
       ...structuredClone(changes),
     })

@@ -5,6 +5,7 @@ export const CASH_WORDS = {
   loading: 'Loading cash...',
   failed: 'Failed to load cash',
   opened: 'Shift opened',
+  cancel: 'Cancel',
   statement: 'Find UPI payments in the bank statement',
 } as const
 
@@ -153,11 +154,20 @@ export const CLOSED_SHIFTS_WORDS = {
   overAtOpening: '{amount} over at opening',
   missingAtOpening: '{amount} missing at opening',
   openingNote: 'At opening: {note}',
-  confirm: 'Confirm receipt',
+  confirm: 'Confirm money received',
+  lessReceived: '{amount} less than handed over',
+  moreReceived: '{amount} more than handed over',
+  receivedNote: 'Money received: {note}',
   notReceived: 'Not received yet',
-  confirmed: 'Receipt confirmed',
+  confirmed: 'Money received',
   confirmTitle: 'Shift cash',
   declared: '{name} handed over {amount}.',
+  arrivedRight: 'Right: {expected} was handed over.',
+  arrivedOver:
+    '{amount} more than the {expected} handed over. Count again, or confirm with a note.',
+  arrivedShort:
+    '{amount} less than the {expected} handed over. Count again, or confirm with a note.',
+  confirming: 'Confirming...',
   arrived: 'What you received',
   arrivedHint: 'A difference is recorded as cash over or short.',
 } as const

@@ -7,6 +7,7 @@ export const CASH_WORDS = translation<typeof english.CASH_WORDS>()({
   loading: 'नकद लोड हो रहा है...',
   failed: 'नकद लोड नहीं हुआ',
   opened: 'शिफ़्ट शुरू हुई',
+  cancel: 'रद्द करें',
   statement: 'बैंक स्टेटमेंट में UPI पेमेंट ढूँढें',
 })
 
@@ -144,11 +145,18 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   overAtOpening: 'शुरू में {amount} ज़्यादा',
   missingAtOpening: 'शुरू में {amount} कम',
   openingNote: 'शुरू में: {note}',
-  confirm: 'मिल गए, दर्ज करें',
+  confirm: 'पैसे मिले, दर्ज करें',
+  lessReceived: 'सौंपे गए से {amount} कम',
+  moreReceived: 'सौंपे गए से {amount} ज़्यादा',
+  receivedNote: 'पैसे मिलने पर: {note}',
   notReceived: 'अभी नहीं मिले',
-  confirmed: 'मिलना दर्ज हुआ',
+  confirmed: 'पैसे मिलना दर्ज हुआ',
   confirmTitle: 'शिफ़्ट की रकम',
   declared: '{name} ने {amount} सौंपे।',
+  arrivedRight: 'सही: {expected} सौंपे गए थे।',
+  arrivedOver: '{expected} सौंपे गए थे, {amount} ज़्यादा हैं। फिर से गिनें, या कारण लिखकर दर्ज करें।',
+  arrivedShort: '{expected} सौंपे गए थे, {amount} कम हैं। फिर से गिनें, या कारण लिखकर दर्ज करें।',
+  confirming: 'दर्ज हो रहा है...',
   arrived: 'आपको मिली रकम',
   arrivedHint: 'फ़र्क हो तो वह गल्ले का फ़र्क माना जाएगा।',
 })

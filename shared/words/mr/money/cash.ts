@@ -7,6 +7,7 @@ export const CASH_WORDS = translation<typeof english.CASH_WORDS>()({
   loading: 'रोख रक्कम लोड होत आहे...',
   failed: 'रोख रक्कम लोड झाली नाही',
   opened: 'शिफ्ट सुरू झाली',
+  cancel: 'रद्द करा',
   statement: 'बँक स्टेटमेंटमध्ये UPI पेमेंट शोधा',
 })
 
@@ -144,11 +145,18 @@ export const CLOSED_SHIFTS_WORDS = translation<typeof english.CLOSED_SHIFTS_WORD
   overAtOpening: 'सुरुवातीला {amount} जास्त',
   missingAtOpening: 'सुरुवातीला {amount} कमी',
   openingNote: 'सुरुवातीला: {note}',
-  confirm: 'मिळाल्याची नोंद करा',
+  confirm: 'पैसे मिळाल्याची नोंद करा',
+  lessReceived: 'सोपवलेल्यापेक्षा {amount} कमी',
+  moreReceived: 'सोपवलेल्यापेक्षा {amount} जास्त',
+  receivedNote: 'पैसे मिळताना: {note}',
   notReceived: 'अजून मिळालेले नाहीत',
-  confirmed: 'मिळाल्याची नोंद झाली',
+  confirmed: 'पैसे मिळाल्याची नोंद झाली',
   confirmTitle: 'शिफ्टची रक्कम',
   declared: '{name} यांनी {amount} सोपवले.',
+  arrivedRight: 'बरोबर: {expected} सोपवले होते.',
+  arrivedOver: '{expected} सोपवले होते, {amount} जास्त आहेत. पुन्हा मोजा, किंवा टीप लिहून नोंद करा.',
+  arrivedShort: '{expected} सोपवले होते, {amount} कमी आहेत. पुन्हा मोजा, किंवा टीप लिहून नोंद करा.',
+  confirming: 'नोंद होत आहे...',
   arrived: 'तुम्हाला मिळालेली रक्कम',
   arrivedHint: 'फरक असेल तर तो गल्ल्यातला फरक म्हणून नोंदला जाईल.',
 })

@@ -5,6 +5,7 @@ import {
   bookLine,
   booksClosingChange,
   closeDay,
+  lineDifference,
 } from '#shared/domain/money/day-book.ts'
 import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
@@ -108,6 +109,7 @@ function lineOf(state: DemoState, journal: DemoJournal) {
       expense?.note ?? (refund?.reason || cashNote(state, journal) || discountName(state, journal)),
     staff: madeBy === null ? null : userById(state, madeBy).fullName,
     shiftOf: shiftOf(state, journal),
+    difference: lineDifference(kind, postings),
     ...bookLine(postings),
     receipt: receipt ? receiptNumber(receipt) : null,
   }
@@ -120,11 +122,12 @@ function shiftOf(state: DemoState, { kind, madeBy, shiftId }: Journal): string |
   return shift && shift.userId !== madeBy ? userById(state, shift.userId).fullName : null
 }
 
-/** Why a count differed. */
+/** Why a count, or an amount that arrived, differed. */
 function cashNote({ shifts }: DemoState, { event }: Journal): string | undefined {
   const [what, id] = event.split(':')
   const shift = shifts.find((each) => each.id === id)
   if (what === 'float') return shift?.openingNote
+  if (what === 'received') return shift?.receivedNote
   return what === 'difference' ? shift?.note : undefined
 }
 

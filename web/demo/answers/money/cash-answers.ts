@@ -60,6 +60,7 @@ export const cashAnswers = [
       note: '',
       receivedAt: null,
       received: null,
+      receivedNote: '',
       expenses: [],
     })
     recordChange(state, user, decide.openingChange(id, { drawer, opening: counted }))
@@ -132,11 +133,11 @@ export const cashAnswers = [
   answer(
     calls.receiveHandOver,
     staff('handOvers'),
-    ({ state, user, params, body: { received } }) => {
+    ({ state, user, params, body: { received, note = '' } }) => {
       const shift = state.shifts.find(({ id }) => id === params.id)
       if (!shift) throw refusal('notFound')
-      allowed(decide.receiveHandOver(shift, { received, ownerId: user.id }))
-      Object.assign(shift, { receivedAt: state.now(), received })
+      allowed(decide.receiveHandOver(shift, { received, note, ownerId: user.id }))
+      Object.assign(shift, { receivedAt: state.now(), received, receivedNote: note })
       recordChange(state, user, decide.handOverChange(shift, received))
       return { message: CASH_MESSAGES.received }
     },
@@ -262,7 +263,7 @@ function currentSeat({ bookings }: DemoState, bookingId: string) {
 
 function listedShift(state: DemoState, shift: DemoShift) {
   const { id, drawer, openedAt, closedAt, closedBy, opening, openingNote, note, received } = shift
-  const { expected, counted, handedOver } = shift
+  const { expected, counted, handedOver, receivedNote } = shift
   if (!closedAt || expected === null || counted === null || handedOver === null) return []
   const name = userById(state, shift.userId).fullName
   const paid = shift.expenses.filter(({ takenBackAt }) => takenBackAt === null)
@@ -285,6 +286,7 @@ function listedShift(state: DemoState, shift: DemoShift) {
       expensesWithoutBill: decide.sumAmounts(paid.filter(({ bill }) => bill === undefined)),
       note,
       received,
+      receivedNote,
       receivedAt: shift.receivedAt?.toISOString() ?? null,
     },
   ]
