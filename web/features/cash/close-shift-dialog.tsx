@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { cashNoteMissing, countedRupees } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -15,7 +15,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CLOSE_SHIFT_WORDS as WORDS } from '#words/money/cash.ts'
+import { CASH_WORDS, CLOSE_SHIFT_WORDS as WORDS } from '#words/money/cash.ts'
+
+/** What the page says after an action. */
+export type CashNotice = { message: string; tone: 'success' | 'warning' }
 
 /** Closes a shift. Asks for the count of the drawer and the amount that goes to the owner. */
 export function CloseShiftDialog({
@@ -26,13 +29,14 @@ export function CloseShiftDialog({
   shift: Pick<OpenShift, 'id' | 'expected'>
   onClose: () => void
   /** Gets a sentence about the count. */
-  onClosed: (message: string) => void
+  onClosed: (notice: CashNotice) => void
 }) {
   const [typed, setTyped] = useState<TypedCount>(EMPTY_COUNT)
   const [handedOver, setHandedOver] = useState('')
   const [note, setNote] = useState('')
   const [submitted, setSubmitted] = useState(false)
-  const close = useCloseShift((end) => onClosed(closedText(end)))
+  const formId = useId()
+  const close = useCloseShift((end) => onClosed(closedNotice(end)))
   const count = toCashCount(typed)
   const counted = countedRupees(count)
   const tooMuch = Number(handedOver) > counted
@@ -46,8 +50,29 @@ export function CloseShiftDialog({
   }
 
   return (
-    <Modal open title={WORDS.title} size="large" onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <Modal
+      open
+      title={WORDS.title}
+      size="large"
+      onClose={onClose}
+      dismissible={!close.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={close.isPending}>
+            {CASH_WORDS.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={close.isPending} busyLabel={WORDS.closing}>
+            {WORDS.close}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={submit}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
         <CountFields typed={typed} missing={submitted && !isCounted(typed)} onChange={setTyped} />
         {isCounted(typed) && (
           <CountDifference expected={shift.expected} counted={counted} words={WORDS} />
@@ -67,16 +92,13 @@ export function CloseShiftDialog({
           onChange={setNote}
         />
         {close.isError && <Notice tone="danger">{close.error.message}</Notice>}
-        <Button type="submit" block busy={close.isPending} busyLabel={WORDS.closing}>
-          {WORDS.close}
-        </Button>
       </form>
     </Modal>
   )
 }
 
-function closedText({ difference }: ShiftEnd): string {
-  if (difference === 0) return WORDS.closedRight
+function closedNotice({ difference }: ShiftEnd): CashNotice {
+  if (difference === 0) return { message: WORDS.closedRight, tone: 'success' }
   const text = difference > 0 ? WORDS.closedOver : WORDS.closedShort
-  return fillIn(text, { amount: rupees(Math.abs(difference)) })
+  return { message: fillIn(text, { amount: rupees(Math.abs(difference)) }), tone: 'warning' }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import {
   CASH_NOTE_MAX_LENGTH,
@@ -18,7 +18,12 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePreparedPicture } from '#web/ui/photo/use-prepared-picture.ts'
 import { Select } from '#web/ui/select/select.tsx'
-import { BILL_WORDS, EXPENSE_LABELS, EXPENSE_WORDS as WORDS } from '#words/money/cash.ts'
+import {
+  BILL_WORDS,
+  CASH_WORDS,
+  EXPENSE_LABELS,
+  EXPENSE_WORDS as WORDS,
+} from '#words/money/cash.ts'
 import { PHOTO_FIELD_WORDS } from '#words/user/photo-field.ts'
 
 const CATEGORIES = EXPENSE_CATEGORIES.map((value) => ({ value, label: EXPENSE_LABELS[value] }))
@@ -40,6 +45,7 @@ export function ExpenseDialog({
   const [category, setCategory] = useState<ExpenseCategory>('tea')
   const bill = usePreparedPicture()
   const [problems, setProblems] = useState<{ amount?: string; note?: string }>({})
+  const formId = useId()
   const pay = usePayExpense(onPaid)
 
   function submit(event: FormEvent) {
@@ -60,8 +66,29 @@ export function ExpenseDialog({
       title={WORDS.title}
       description={fillIn(WORDS.about, { amount: rupees(inDrawer) })}
       onClose={onClose}
+      dismissible={!pay.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={pay.isPending}>
+            {CASH_WORDS.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={pay.isPending || bill.isPreparing}
+            busyLabel={bill.isPreparing ? PHOTO_FIELD_WORDS.preparing : WORDS.paying}
+          >
+            {WORDS.pay}
+          </Button>
+        </>
+      }
     >
-      <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <form
+        id={formId}
+        onSubmit={submit}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
         <RupeeField
           label={WORDS.amount}
           maxLength={6}
@@ -107,14 +134,6 @@ export function ExpenseDialog({
             {isRefusal(pay.error, 'notFound') ? WORDS.sentBefore : pay.error.message}
           </Notice>
         )}
-        <Button
-          type="submit"
-          block
-          busy={pay.isPending || bill.isPreparing}
-          busyLabel={bill.isPreparing ? PHOTO_FIELD_WORDS.preparing : WORDS.paying}
-        >
-          {WORDS.pay}
-        </Button>
       </form>
     </Modal>
   )

@@ -4,7 +4,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import { type CashMove, type OpenShift, useTakeBackExpense } from '#web/api/money/cash.ts'
 import { BillActions } from '#web/features/cash/bill-actions.tsx'
-import { CloseShiftDialog } from '#web/features/cash/close-shift-dialog.tsx'
+import { type CashNotice, CloseShiftDialog } from '#web/features/cash/close-shift-dialog.tsx'
 import { ExpenseDialog } from '#web/features/cash/expense-dialog.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,9 +18,11 @@ import { BILL_WORDS, EXPENSE_LABELS, SHIFT_WORDS as WORDS } from '#words/money/c
 export function OpenShiftCard({
   shift,
   onDone,
+  onClosed,
 }: {
   shift: OpenShift
   onDone: (message: string) => void
+  onClosed: (notice: CashNotice) => void
 }) {
   const { timeZone } = usePublicSettings()
   const [dialog, setDialog] = useState<'expense' | 'close'>()
@@ -61,9 +63,9 @@ export function OpenShiftCard({
         <CloseShiftDialog
           shift={shift}
           onClose={close}
-          onClosed={(message) => {
+          onClosed={(notice) => {
             close()
-            onDone(message)
+            onClosed(notice)
           }}
         />
       )}

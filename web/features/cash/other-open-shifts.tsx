@@ -5,7 +5,7 @@ import { openingDifference } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/admin/public-settings.ts'
 import type { Cash } from '#web/api/money/cash.ts'
-import { CloseShiftDialog } from '#web/features/cash/close-shift-dialog.tsx'
+import { type CashNotice, CloseShiftDialog } from '#web/features/cash/close-shift-dialog.tsx'
 import { DifferenceBadge } from '#web/features/cash/difference-badge.tsx'
 import { hallTime } from '#web/hall/hall-time.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,10 +21,10 @@ import {
 /** The open shifts of others that the user may close. Shows nothing if there are none. */
 export function OtherOpenShifts({
   drawers,
-  onDone,
+  onClosed,
 }: {
   drawers: Cash['drawers']
-  onDone: (message: string) => void
+  onClosed: (notice: CashNotice) => void
 }) {
   const { timeZone } = usePublicSettings()
   const [closing, setClosing] = useState<string>()
@@ -84,9 +84,9 @@ export function OtherOpenShifts({
         <CloseShiftDialog
           shift={shiftToClose}
           onClose={() => setClosing(undefined)}
-          onClosed={(message) => {
+          onClosed={(notice) => {
             setClosing(undefined)
-            onDone(message)
+            onClosed(notice)
           }}
         />
       )}
