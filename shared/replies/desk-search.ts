@@ -1,8 +1,9 @@
 import type { searchDesk } from '../contract/admin/desk-search.ts'
 import type { ReplyOf } from '../contract/call.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
 import { type ReceiptKey, receiptNumber } from '../domain/money/receipt.ts'
-import { maySeeDetails, maySeePapers } from '../domain/user/permissions.ts'
+import { may, maySeeDetails, maySeePapers } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
 import type { BookingSummaryRecord } from './booking.ts'
 import { type UserSummaryRecord, userSummary } from './managed-user.ts'
@@ -11,11 +12,13 @@ type FoundRecords = {
   users: readonly (UserSummaryRecord & { phoneNumber: string | null })[]
   bookings: readonly (BookingSummaryRecord & { fullName: string; state: BookingState })[]
   paper: { key: ReceiptKey; userId: string; role: Role; fullName: string } | undefined
+  credits: readonly { id: string; day: CalendarDay; amount: number }[]
+  utr: string | undefined
 }
 
 /** Returns what a search found, limited to what this member of staff may see. */
 export function searchReply(
-  { users, bookings, paper }: FoundRecords,
+  { users, bookings, paper, credits, utr = '' }: FoundRecords,
   admin: { id: string; role: Role },
 ): ReplyOf<typeof searchDesk>['data'] {
   return {
@@ -39,5 +42,8 @@ export function searchReply(
       paper && maySeePapers(admin, { id: paper.userId, role: paper.role })
         ? [{ number: receiptNumber(paper.key), name: paper.fullName }]
         : [],
+    credits: may(admin, 'statement')
+      ? credits.map(({ id, day, amount }) => ({ id, utr, day, amount }))
+      : [],
   }
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { rupeesAndPaise } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#shared/domain/user/desk-search.ts'
 import { isStaff } from '#shared/domain/user/user.ts'
@@ -12,7 +13,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { localPlural } from '#web/ui/local-text.ts'
+import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ADMIN_SEARCH_WORDS as WORDS } from '#words/admin/admin-search.ts'
 import { ROLE_LABELS } from '#words/admin/staff-labels.ts'
@@ -34,11 +35,17 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0)
   const id = useId()
   const isLongEnough = text.trim().length >= SEARCH_MIN_LENGTH
-  const { users = [], bookings = [], papers = [] } = isLongEnough ? (found.data ?? {}) : {}
+  const {
+    users = [],
+    bookings = [],
+    papers = [],
+    credits = [],
+  } = isLongEnough ? (found.data ?? {}) : {}
   const paths = [
     ...papers.map(({ number }) => paperPath(number)),
     ...users.map((user) => `/user-management?user=${user.id}`),
     ...bookings.map((booking) => `/admin/bookings?booking=${booking.id}`),
+    ...credits.map(({ utr }) => `/admin/statement?utr=${utr}`),
   ]
   const active = Math.min(chosen, paths.length - 1)
   const optionId = (index: number) => `${id}-option-${index}`
@@ -134,6 +141,23 @@ export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
                 booking={booking}
                 {...option(papers.length + users.length + index)}
               />
+            ))}
+          </Group>
+        )}
+        {credits.length > 0 && (
+          <Group title={WORDS.credits}>
+            {credits.map((credit, index) => (
+              <Option
+                key={credit.id}
+                {...option(papers.length + users.length + bookings.length + index)}
+              >
+                <span className="min-w-0">
+                  <span className="block font-medium tabular-nums">
+                    {rupeesAndPaise(credit.amount)}, {localDay(credit.day)}
+                  </span>
+                  <span className="block text-sm text-ink-soft">{WORDS.unmatched}</span>
+                </span>
+              </Option>
             ))}
           </Group>
         )}

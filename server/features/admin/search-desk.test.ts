@@ -3,6 +3,7 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy } from '#server/testing/members/members.ts'
 import { searchDesk } from '#shared/contract/admin/desk-search.ts'
+import { listStatement } from '#shared/contract/money/statement.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 
 const desk = frontDesk()
@@ -11,7 +12,7 @@ beforeEach(async () => {
   receptionist = await addMember(desk.app, { role: 'receptionist', membership: false })
 })
 
-const NOTHING = { users: [], bookings: [], papers: [] }
+const NOTHING = { users: [], bookings: [], papers: [], credits: [] }
 
 async function find(search: string, actor = receptionist) {
   return (await actor.call(searchDesk, { query: { search } })).reply().data
@@ -100,7 +101,7 @@ test('a receptionist never finds other staff; an admin finds them by name [searc
   expect((await find(receptionist.email)).users).toMatchObject([{ id: receptionist.id }])
 })
 
-test('finds a booking by the UTR of a payment, also of a rejected one, and of the bank statement [search-9]', async () => {
+test('finds a booking by the UTR of a payment, also of a rejected one, and of the bank statement; for admins an unmatched credit, too [search-9]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'B43' })
   const payment = await desk.app.services.db
@@ -135,4 +136,15 @@ test('finds a booking by the UTR of a payment, also of a rejected one, and of th
     .execute()
   expect((await find('512345678903')).bookings).toMatchObject([{ seat: 'B43' }])
   expect(await find('512345678904')).toEqual(NOTHING)
+  const { credits } = await find('5123 4567 8904', desk.admin)
+  expect(credits).toEqual([
+    { id: expect.any(String), utr: '512345678904', day: '2026-03-10', amount: 99900 },
+  ])
+  expect((await find('512345678903', desk.admin)).credits).toEqual([])
+  for (const utr of ['512345678903', '512345678904']) {
+    const listed = (await desk.admin.call(listStatement, { query: { utr } })).reply().data
+    expect(listed, utr).toMatchObject({ total: 1 })
+  }
+  const wrong = await desk.admin.call(listStatement, { query: { utr: '5123' } })
+  expect(wrong.status).toBe(400)
 })

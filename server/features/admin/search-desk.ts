@@ -1,10 +1,10 @@
-import { findBookings, findUsers } from '#server/db/queries/admin/desk-search.ts'
+import { findBookings, findCredits, findUsers } from '#server/db/queries/admin/desk-search.ts'
 import { findPaper } from '#server/db/queries/money/receipt.ts'
 import type { Services } from '#server/services.ts'
 import type { searchDesk as searchCall } from '#shared/contract/admin/desk-search.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import { readDeskSearch } from '#shared/domain/user/desk-search.ts'
-import { maySeeDetails } from '#shared/domain/user/permissions.ts'
+import { may, maySeeDetails } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { searchReply } from '#shared/replies/desk-search.ts'
 
@@ -15,7 +15,7 @@ export async function searchDesk(
   typed: string,
 ): Promise<ReplyOf<typeof searchCall>['data']> {
   const search = readDeskSearch(typed)
-  if (!search) return { users: [], bookings: [], papers: [] }
+  if (!search) return { users: [], bookings: [], papers: [], credits: [] }
   const users = await findUsers(services.db, caller, search)
   const { seat, receipt, utr } = search
   const bookings = await findBookings(services.db, caller, {
@@ -27,5 +27,7 @@ export async function searchDesk(
     days: services.studyDays(),
   })
   const paper = receipt && (await findPaper(services.db, receipt))
-  return searchReply({ users, bookings, paper }, caller)
+  const credits =
+    utr !== undefined && may(caller, 'statement') ? await findCredits(services.db, utr) : []
+  return searchReply({ users, bookings, paper, credits, utr }, caller)
 }

@@ -1,14 +1,12 @@
 import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
-import { listRows, paymentsNear } from '#server/db/queries/money/statement.ts'
+import { listRows, paymentsNear, type RowFilter } from '#server/db/queries/money/statement.ts'
 import { duesNear } from '#server/db/queries/money/statement-due.ts'
 import type { Services } from '#server/services.ts'
 import type { StatementEntry } from '#shared/contract/money/statement.ts'
-import type { StatementFilter } from '#shared/domain/money/statement.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { statementRowReply } from '#shared/replies/statement.ts'
 
-type Listed = {
-  show: StatementFilter | undefined
+type Listed = RowFilter & {
   slice: { offset: number; limit: number }
   /** Decides which discounts are offered. */
   staff: { role: Role }
@@ -17,10 +15,10 @@ type Listed = {
 /** Returns rows of the statement with the payments and dues that may belong to them, and how many rows match. */
 export async function listedRows(
   { db, config }: Services,
-  { show, slice, staff }: Listed,
+  { show, utr, slice, staff }: Listed,
 ): Promise<{ rows: StatementEntry[]; total: number }> {
   const { hallTimezone: timeZone } = config
-  const { rows, total } = await listRows(db, { show, timeZone }, slice)
+  const { rows, total } = await listRows(db, { show, utr, timeZone }, slice)
   const left = rows.filter(({ state }) => state === 'left').map(({ id }) => id)
   const [payments, dues, limits] = await Promise.all([
     paymentsNear(db, left, timeZone),

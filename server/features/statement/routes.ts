@@ -34,8 +34,8 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
 
   mountCall(app, services, calls.listStatement, {
     guard: requireStaff('statement'),
-    handle: async ({ query: { show, page }, user: staff }) => {
-      const found = await listedRows(services, { show, slice: pageSlice(page), staff })
+    handle: async ({ query: { show, utr, page }, user: staff }) => {
+      const found = await listedRows(services, { show, utr, slice: pageSlice(page), staff })
       return { data: { ...found, page } }
     },
   })

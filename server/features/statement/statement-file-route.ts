@@ -17,10 +17,10 @@ export function statementFileRoute(app: FastifyInstance, services: Services): vo
     permission: 'listFiles',
     name: () => `statement-${services.today()}`,
     change: () => ({ action: 'statement.export', subject: 'statement' }),
-    lines: ({ show }, language) =>
+    lines: ({ show, utr }, language) =>
       csvTable(columnsIn(language), async (slice) => {
         const staff = { role: 'admin' } as const
-        return (await listedRows(services, { show, slice, staff })).rows
+        return (await listedRows(services, { show, utr, slice, staff })).rows
       }),
   })
 }

@@ -32,7 +32,7 @@ const foundBooking = z.object({
 
 export const searchDesk = defineCall(endpoints.searchDesk, {
   summary:
-    'Find users, bookings and receipts by name, email, member ID, phone number, taken seat, receipt number or UTR; receptionists find no other staff; for staff',
+    'Find users, bookings and receipts by name, email, member ID, phone number, taken seat, receipt number or UTR; receptionists find no other staff and no credits of the statement; for staff',
   query: z.object({ search: searchText(SEARCH_MAX_LENGTH) }),
   reply: z.object({
     success: z.literal(true),
@@ -41,6 +41,10 @@ export const searchDesk = defineCall(endpoints.searchDesk, {
       bookings: z.array(foundBooking),
       /** The receipt or voucher with this number, and its member's name. */
       papers: z.array(z.object({ number: z.string(), name: z.string() })),
+      /** The credits of the bank's statement with this UTR that no payment is matched with, for admins; amounts in paise. */
+      credits: z.array(
+        z.object({ id: z.uuid(), utr: z.string(), day: calendarDay, amount: z.int() }),
+      ),
     }),
   }),
   errors: STAFF_ERRORS,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { STATEMENT_FILTERS } from '../../domain/money/statement.ts'
 import { STATEMENT_FITS } from '../../domain/money/statement-match.ts'
 import { STATEMENT_MAX_COLUMNS } from '../../domain/money/statement-table.ts'
+import { isUtr } from '../../domain/money/utr.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from '../field-problems.ts'
@@ -106,10 +107,14 @@ const statementEntry = z.object({
 export type StatementEntry = z.infer<typeof statementEntry>
 
 /** The query of STATEMENT_FILE: which rows the CSV file contains. */
-export const statementFileQuery = z.object({ show: z.optional(z.enum(STATEMENT_FILTERS)) })
+export const statementFileQuery = z.object({
+  show: z.optional(z.enum(STATEMENT_FILTERS)),
+  utr: z.optional(z.string().check(z.refine(isUtr, { error: REQUEST_PROBLEMS.invalidValue.code }))),
+})
 
 export const listStatement = defineCall(endpoints.listStatement, {
-  summary: "List the credits of the bank's statement, 50 per page, newest first; for admins",
+  summary:
+    "List the credits of the bank's statement, of one state or with one UTR, 50 per page, newest first; for admins",
   query: z.extend(statementFileQuery, { page: pageNumber }),
   reply: z.object({
     success: z.literal(true),

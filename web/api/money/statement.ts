@@ -14,17 +14,21 @@ export type MissingPayment = statement.MissingPayment
 export type StatementPreview = ReplyOf<typeof statement.previewStatement>['data']
 export type ImportResult = ReplyOf<typeof statement.importStatement>['data']
 
-type StatementQuery = { show: StatementFilter | undefined; page: number }
+type StatementQuery = {
+  show: StatementFilter | undefined
+  utr: string | undefined
+  page: number
+}
 
-export async function readStatementRows({ show, page }: StatementQuery, signal: AbortSignal) {
-  const query = { page: String(page), ...(show && { show }) }
+export async function readStatementRows({ show, utr, page }: StatementQuery, signal: AbortSignal) {
+  const query = { page: String(page), ...(show && { show }), ...(utr && { utr }) }
   return (await callApi(calls.listStatement, { query, signal })).data
 }
 
 /** A page of the bank's statement, newest first. */
 export function useStatement(asked: StatementQuery) {
   return useQuery({
-    queryKey: [...STATEMENT, asked.show, asked.page],
+    queryKey: [...STATEMENT, asked.show, asked.utr, asked.page],
     queryFn: ({ signal }) => readStatementRows(asked, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,

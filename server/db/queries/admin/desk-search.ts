@@ -109,6 +109,21 @@ export async function findBookings(
   return [...byId.values()].slice(0, SEARCH_ROWS)
 }
 
+/** The newest rows of the bank's statement with this UTR that no payment is matched with; amounts in paise. */
+export async function findCredits(db: Queryable, utr: string) {
+  const rows = await db
+    .selectFrom('statement_rows')
+    .select(['id', 'day', 'amount'])
+    // A literal: the partial index then finds the rows.
+    .where(sql<boolean>`state <> 'matched'`)
+    .where(sql<boolean>`utrs @> ARRAY[${utr}]`)
+    .orderBy('day', 'desc')
+    .orderBy('number', 'desc')
+    .limit(SEARCH_ROWS)
+    .execute()
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+}
+
 /** The id of the booking that a receipt or voucher belongs to. */
 export function bookingOfPaper(paper: ReceiptKey) {
   return sql<string>`(SELECT booking_id FROM refunds WHERE ${isNumbered(paper)}

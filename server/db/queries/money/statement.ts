@@ -120,13 +120,16 @@ export type ListedRow = {
   recorded: number | null
 }
 
+/** Which rows a list shows: those in a state, and those with a UTR. */
+export type RowFilter = { show: StatementFilter | undefined; utr?: string | undefined }
+
 /** A page of the rows, newest first. */
 export async function listRows(
   db: Queryable,
-  { show, timeZone }: { show: StatementFilter | undefined; timeZone: string },
+  { show, utr, timeZone }: RowFilter & { timeZone: string },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const shown = sql`FROM statement_rows credit WHERE ${matchesFilter(show, timeZone)}`
+  const shown = sql`FROM statement_rows credit WHERE ${matchesFilter(show, timeZone)} AND ${hasUtr(utr)}`
   const [page, count] = await Promise.all([
     sql<Omit<ListedRow, 'amount'> & { amount: string }>`
       SELECT listed.id, listed.day, listed.amount, listed.narration, listed.utrs, listed.state,
@@ -150,6 +153,13 @@ function matchesFilter(show: StatementFilter | undefined, timeZone: string): Raw
   if (show === 'suggested') return sql`credit.state = 'left' AND ${suggested}`
   if (show === 'left') return sql`credit.state = 'left' AND NOT ${suggested}`
   return sql`credit.state = ${show}`
+}
+
+/** Whether a `credit` has this UTR, if given. Each state has an index of its own. */
+function hasUtr(utr: string | undefined): RawBuilder<unknown> {
+  if (utr === undefined) return sql`true`
+  return sql`(credit.state = 'matched' AND credit.utrs @> ARRAY[${utr}]
+    OR credit.state <> 'matched' AND credit.utrs @> ARRAY[${utr}])`
 }
 
 export type NearPayment = PaymentToMatch & {

@@ -1,3 +1,4 @@
+import { searchDesk } from '#shared/contract/admin/desk-search.ts'
 import * as calls from '#shared/contract/money/statement.ts'
 import { exportData } from '#shared/contract/user/privacy.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
@@ -54,6 +55,19 @@ function withMatchedPayment(world: DemoState): void {
 }
 
 export const statementCases: DemoCase[] = [
+  ...casesFor(
+    searchDesk,
+    ...(['admin', 'receptionist'] as const).map(
+      (role) =>
+        [
+          `an unmatched UTR, as ${role}`,
+          role,
+          { query: { search: UTR } },
+          undefined,
+          withRow({ utrs: [UTR] }),
+        ] as const,
+    ),
+  ),
   ...casesFor(
     calls.previewStatement,
     ['with guessed columns', 'admin', { body: { text: LINES } }],
@@ -117,6 +131,14 @@ export const statementCases: DemoCase[] = [
     calls.listStatement,
     ['without any rows', 'admin', {}],
     ['unmatched', 'admin', { query: { show: 'left' } }, undefined, withRow({ amount: 5 })],
+    ['with a UTR', 'admin', { query: { utr: UTR } }, undefined, withRow({ utrs: [UTR] })],
+    [
+      'with another UTR',
+      'admin',
+      { query: { utr: '512345678999' } },
+      undefined,
+      withRow({ utrs: [UTR] }),
+    ],
     ['suggested by the amount', 'admin', {}, undefined, withUpiPayment],
     ['suggested by UTR', 'admin', { query: { show: 'suggested' } }, undefined, withClaimAndRow()],
     [

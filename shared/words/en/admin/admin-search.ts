@@ -7,6 +7,8 @@ export const ADMIN_SEARCH_WORDS = {
   members: 'People',
   bookings: 'Bookings',
   papers: 'Receipts',
+  credits: 'Bank statement',
+  unmatched: 'Not matched with a payment',
   searching: 'Searching...',
   failed: 'Search failed. Try again.',
   none: 'Nothing found',

@@ -9,6 +9,8 @@ export const ADMIN_SEARCH_WORDS = translation<typeof english.ADMIN_SEARCH_WORDS>
   members: 'लोग',
   bookings: 'बुकिंग',
   papers: 'रसीदें',
+  credits: 'बैंक स्टेटमेंट',
+  unmatched: 'किसी पेमेंट से नहीं जुड़ा',
   searching: 'खोज रहे हैं...',
   failed: 'खोज नहीं हो पाई। फिर कोशिश करें।',
   none: 'कुछ नहीं मिला',

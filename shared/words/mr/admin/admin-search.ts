@@ -9,6 +9,8 @@ export const ADMIN_SEARCH_WORDS = translation<typeof english.ADMIN_SEARCH_WORDS>
   members: 'लोक',
   bookings: 'बुकिंग',
   papers: 'पावत्या',
+  credits: 'बँक स्टेटमेंट',
+  unmatched: 'कोणत्याही पेमेंटशी जुळलेले नाही',
   searching: 'शोधत आहे...',
   failed: 'शोधता आले नाही. पुन्हा प्रयत्न करा.',
   none: 'काही सापडले नाही',

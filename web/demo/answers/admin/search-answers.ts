@@ -15,12 +15,15 @@ import { bookingsWithUtr } from '#web/demo/demo-utr.ts'
 export const searchAnswers = [
   answer(searchDesk, staff('desk'), ({ state, user: admin, query }) => {
     const search = readDeskSearch(query.search)
-    if (!search) return { data: { users: [], bookings: [], papers: [] } }
+    if (!search) return { data: { users: [], bookings: [], papers: [], credits: [] } }
     const users = findUsers(state, admin, search)
     const found = findBookings(state, admin, { ...search, users })
-    return {
-      data: searchReply({ users, bookings: found, paper: paperWith(state, search.receipt) }, admin),
-    }
+    const { receipt, utr } = search
+    const records = { users, bookings: found, paper: paperWith(state, receipt) }
+    const credits = state.statementRows.filter(
+      (row) => row.state !== 'matched' && utr !== undefined && row.utrs.includes(utr),
+    )
+    return { data: searchReply({ ...records, credits: credits.slice(0, SEARCH_ROWS), utr }, admin) }
   }),
 ]
 

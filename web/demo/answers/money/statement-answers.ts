@@ -66,10 +66,11 @@ export const statementAnswers = [
   answer(
     calls.listStatement,
     staff('statement'),
-    ({ state, user, query: { show, page: asked } }) => {
+    ({ state, user, query: { show, utr, page: asked } }) => {
       const page = Number(asked ?? 1)
       const near = { payments: paymentsToMatch(state), dues: duesToMatch(state) }
       const listed = state.statementRows
+        .filter(({ utrs }) => utr === undefined || utrs.includes(utr))
         .map((row) => {
           const view = { staff: user, limits: state.settings }
           return statementRowReply({ ...row, ...memberOf(state, row) }, near, view)
