@@ -3,7 +3,7 @@ import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Language } from '../domain/language.ts'
 import { type DiscountLimits, discountLimit, type GivenDiscount } from '../domain/money/discount.ts'
-import { hasCorrectableMethod } from '../domain/money/method-correction.ts'
+import { type DrawerState, hasCorrectableMethod } from '../domain/money/method-correction.ts'
 import type { PaymentMethod, PaymentState } from '../domain/money/payment.ts'
 import { type ReceiptKey, receiptNumber } from '../domain/money/receipt.ts'
 import type { RefundTotals } from '../domain/money/refund.ts'
@@ -79,6 +79,7 @@ type PaymentRecord = {
   /** The member of staff; null for a simulated payment. */
   confirmedBy: string | null
   receipt: ReceiptKey | null
+  drawer: DrawerState | null
 }
 
 type RefundRecord = ReceiptKey & {
@@ -159,19 +160,20 @@ export function viewedUser(user: ViewedUserRecord, { today, staff, limits }: Vie
       discountLimit: discountLimit(staff, booking.amount, limits, booking.discount?.amount),
       ...bookingDepositReply(booking),
     })),
-    payments: user.payments.map(
-      ({ id, amount, method, status, createdAt, receipt, confirmedBy }) => ({
+    payments: user.payments.map((payment) => {
+      const { id, amount, method, status, createdAt, receipt } = payment
+      const correctable = may(staff, 'books') && hasCorrectableMethod({ ...payment, total: amount })
+      return {
         id,
         amount,
         method,
         state: status,
         at: new Date(createdAt).toISOString(),
         receipt: receipt && receiptNumber(receipt),
-        correctable:
-          may(staff, 'books') &&
-          hasCorrectableMethod({ status, confirmedBy, method, total: amount }),
-      }),
-    ),
+        correctable,
+        drawer: correctable ? payment.drawer : null,
+      }
+    }),
     refunds: user.refunds.map(({ amount, method, day, ...key }) => ({
       number: receiptNumber(key),
       amount,

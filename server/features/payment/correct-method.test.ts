@@ -172,6 +172,7 @@ test('cash that is missing in a counted drawer was UPI only with a UTR, and not 
   ;(await admin.call(cash.closeShift, { params: { id: SHIFT }, body })).expectSuccess()
   const short = { cash: 100, differences: PRICE }
   expect(await correct(id, 'upi', admin, { utr: UTR })).toMatchObject(refusal('ownShiftCounted'))
+  expect((await paymentOf(owner)).drawer).toBe('counted')
   expect(await correct(id, 'upi', owner)).toMatchObject(refusal('utrNeeded'))
   expect(await balances()).toMatchObject(short)
   ;(await correct(id, 'upi', owner, { utr: UTR })).expectSuccess()
@@ -204,8 +205,8 @@ test('receptionists are refused, and see no payment to correct [correction-6]', 
   await openShift()
   const id = await take('cash')
   expect(await correct(id, 'upi', desk)).toMatchObject(refusal('notAllowed'))
-  expect((await paymentOf(desk)).correctable).toBe(false)
-  expect((await paymentOf(admin)).correctable).toBe(true)
+  expect(await paymentOf(desk)).toMatchObject({ correctable: false, drawer: null })
+  expect(await paymentOf(admin)).toMatchObject({ correctable: true, drawer: 'open' })
 })
 
 test('a payment in the bank statement stays UPI, and a used UTR is refused [correction-7]', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BOOKING_STATES } from '../../domain/booking/booking-state.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { USER_ORDERS } from '../../domain/list-orders.ts'
+import { DRAWER_STATES } from '../../domain/money/method-correction.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/money/payment.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../../domain/options.ts'
 import { EMAIL_MAX_LENGTH } from '../../domain/user/email.ts'
@@ -70,6 +71,8 @@ const userPayment = z.object({
   receipt: z.nullable(z.string()),
   /** Whether the caller may correct its method. */
   correctable: z.boolean(),
+  /** If so: the drawer whose shift has or would have its cash; null if there is none. */
+  drawer: z.nullable(z.enum(DRAWER_STATES)),
 })
 
 const userRefund = z.object({

@@ -17,6 +17,10 @@ export type SentCorrection = {
   utr?: string | undefined
 }
 
+/** Whether the shift whose drawer has the cash of a payment is open, or its drawer was counted at its end. */
+export const DRAWER_STATES = ['open', 'counted'] as const
+export type DrawerState = (typeof DRAWER_STATES)[number]
+
 type PaymentToCorrect = {
   id: string
   bookingId: string
@@ -25,6 +29,17 @@ type PaymentToCorrect = {
   confirmedBy: string | null
   /** Everything that was paid together, in rupees. */
   total: number
+}
+
+/** Whether it takes a UTR to correct a payment: cash that is missing in a counted drawer is not explained by word. */
+export function correctionNeedsUtr(method: PaymentMethod, drawer: DrawerState | null): boolean {
+  return method === 'upi' && drawer === 'counted'
+}
+
+/** Returns the state of a shift's drawer; null if there is none. */
+export function drawerState(shift: Pick<CashShift, 'closedAt'> | undefined): DrawerState | null {
+  if (!shift) return null
+  return shift.closedAt === null ? 'open' : 'counted'
 }
 
 /** Whether a payment moved money at reception by this method, so that the method can be wrong. */
@@ -69,7 +84,7 @@ export function correctMethod(
   if (!payment || !hasCorrectableMethod(payment)) return { refusal: { code: 'notFound' } }
   const { id: paymentId, bookingId, total: amount } = payment
   const toCash = method === 'cash'
-  const explainsMissingCash = !toCash && shift !== undefined && shift.closedAt !== null
+  const explainsMissingCash = correctionNeedsUtr(method, drawerState(shift))
   const ownShift = shift?.userId === admin.id && admin.role !== 'super_admin'
   const refusal = firstRefusal(
     ['methodUnchanged', payment.method === method],

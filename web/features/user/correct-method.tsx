@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { correctionNeedsUtr } from '#shared/domain/money/method-correction.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { useCorrectMethod, type ViewedUser } from '#web/api/user/user.ts'
 import { useTypedUtr } from '#web/hall/desk-payment/use-typed-utr.ts'
@@ -25,7 +26,7 @@ export function CorrectMethod({ payment }: { payment: Payment }) {
 }
 
 function Question({
-  payment: { id: paymentId, amount, method: wrong },
+  payment: { id: paymentId, amount, method: wrong, drawer },
   onClose,
 }: {
   payment: Payment
@@ -37,11 +38,14 @@ function Question({
   const correct = useCorrectMethod()
   const method = wrong === 'cash' ? 'upi' : 'cash'
   const utr = useTypedUtr(method, submitted)
+  const needsUtr = correctionNeedsUtr(method, drawer)
+  const utrMissing = needsUtr && utr.sent.utr === undefined
+  const sums = { amount: rupees(amount) }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (utr.isWrong) return
+    if (utr.isWrong || utrMissing) return
     correct.mutate({ id, paymentId, method, ...utr.sent }, { onSuccess: onClose })
   }
 
@@ -49,7 +53,7 @@ function Question({
     <Modal
       open
       onClose={onClose}
-      title={fillIn(WORDS.titles[method], { amount: rupees(amount) })}
+      title={fillIn(WORDS.titles[method], sums)}
       description={WORDS.effects[method]}
       dismissible={!correct.isPending}
       footer={
@@ -64,7 +68,14 @@ function Question({
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {method === 'upi' && <UtrField utr={utr} />}
+        {drawer !== null && <p>{fillIn(WORDS.drawer[drawer][method], sums)}</p>}
+        {method === 'upi' && (
+          <UtrField
+            utr={utrMissing && submitted ? { ...utr, problem: WORDS.utrMissing } : utr}
+            hint={needsUtr ? WORDS.utrNeeded : undefined}
+            optional={!needsUtr}
+          />
+        )}
         {correct.error && <Notice tone="danger">{correct.error.message}</Notice>}
       </form>
     </Modal>

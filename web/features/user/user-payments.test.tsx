@@ -9,6 +9,7 @@ const payment = {
   at: '2026-11-20T06:30:00.000Z',
   receipt: null,
   correctable: false,
+  drawer: null,
 } as const
 
 test.each([

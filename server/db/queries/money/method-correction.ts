@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
@@ -44,17 +44,21 @@ export async function isInStatement(trx: Transaction<Tables>, paymentId: string)
  * The ID of the shift whose drawer has or would have the cash of a payment: that of its last cash journal, or the one
  * that the person who confirmed it had at that time.
  */
+export function shiftIdOf(paymentId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`coalesce(
+    (SELECT shift_id FROM journals WHERE payment_id = ${paymentId} AND shift_id IS NOT NULL
+      AND kind IN ('payment', 'correction') ORDER BY id DESC LIMIT 1),
+    (SELECT shift.id FROM payments paid JOIN cash_shifts shift ON shift.user_id = paid.confirmed_by
+        AND opened_at <= paid.confirmed_at AND (closed_at IS NULL OR closed_at >= paid.confirmed_at)
+      WHERE paid.id = ${paymentId} ORDER BY shift.number DESC LIMIT 1))`
+}
+
 export async function shiftOfPayment(
   trx: Transaction<Tables>,
   paymentId: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string | null }>`
-    SELECT coalesce(
-      (SELECT shift_id FROM journals WHERE payment_id = ${paymentId} AND shift_id IS NOT NULL
-        AND kind IN ('payment', 'correction') ORDER BY id DESC LIMIT 1),
-      (SELECT shift.id FROM payments JOIN cash_shifts shift ON shift.user_id = confirmed_by
-          AND opened_at <= confirmed_at AND (closed_at IS NULL OR closed_at >= confirmed_at)
-        WHERE payments.id = ${paymentId} ORDER BY shift.number DESC LIMIT 1)) AS id`.execute(trx)
+    SELECT ${shiftIdOf(sql`${paymentId}`)} AS id`.execute(trx)
   return rows[0]?.id ?? undefined
 }
 

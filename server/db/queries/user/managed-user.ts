@@ -12,6 +12,7 @@ import {
 import { BOOKING_DEPOSIT, HOLD_DEPOSIT_FACTS } from '#server/db/queries/money/deposit.ts'
 import { BOOKING_DISCOUNT } from '#server/db/queries/money/discount.ts'
 import { openDue, payableOn } from '#server/db/queries/money/due.ts'
+import { shiftIdOf } from '#server/db/queries/money/method-correction.ts'
 import { PAID_AND_REFUNDED } from '#server/db/queries/money/refund.ts'
 import { isFoundUser, userIsListed } from '#server/db/queries/text-search.ts'
 import { parentConsented } from '#server/db/queries/user/consent.ts'
@@ -22,6 +23,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { UserOrder } from '#shared/domain/list-orders.ts'
 import { ROWS_OF_USER } from '#shared/domain/list-pages.ts'
+import type { DrawerState } from '#shared/domain/money/method-correction.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { readListSearch } from '#shared/domain/user/desk-search.ts'
@@ -176,6 +178,10 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
             sql<string>`to_json(payment.created_at)`.as('createdAt'),
             sql<ReceiptKey | null>`(SELECT json_build_object('series', series, 'year', year, 'number', number)
               FROM receipts WHERE receipts.payment_id = payment.id)`.as('receipt'),
+            sql<DrawerState | null>`(SELECT CASE WHEN drawn.closed_at IS NULL THEN 'open' ELSE 'counted' END
+              FROM cash_shifts drawn WHERE drawn.id = ${shiftIdOf(sql.ref('payment.id'))})`.as(
+              'drawer',
+            ),
           ])
           .whereRef('payment.user_id', '=', 'users.id')
           .orderBy('payment.created_at', 'desc')

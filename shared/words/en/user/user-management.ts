@@ -101,9 +101,21 @@ export const CORRECT_METHOD_WORDS = {
   correct: 'Correct method',
   titles: { upi: 'Did {amount} come by UPI?', cash: 'Was {amount} paid in cash?' },
   effects: {
-    upi: "Moves the payment from cash to UPI in today's books. If the shift is still open, its drawer should then hold less. The receipt keeps its number and shows UPI.",
-    cash: "Moves the payment from UPI to cash in today's books. If the shift is still open, its drawer should then hold more. The receipt keeps its number and shows cash.",
+    upi: "Moves the payment from cash to UPI in today's books. The receipt keeps its number and shows UPI.",
+    cash: "Moves the payment from UPI to cash in today's books. The receipt keeps its number and shows cash.",
   },
+  drawer: {
+    open: {
+      upi: 'The shift is still open: its drawer should hold {amount} less from now on.',
+      cash: 'The shift is still open: its drawer should hold {amount} more from now on.',
+    },
+    counted: {
+      upi: 'Its drawer has been counted and keeps its count. What was short because of the wrong method is reversed.',
+      cash: 'Its drawer has been counted and keeps its count. What was over because of the wrong method is reversed.',
+    },
+  },
+  utrNeeded: 'The drawer of this payment has been counted, so the UTR is needed.',
+  utrMissing: 'Enter the UTR',
   cancel: 'Cancel',
   confirm: { upi: 'It was UPI', cash: 'It was cash' },
   busy: 'Correcting...',

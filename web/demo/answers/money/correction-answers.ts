@@ -4,13 +4,8 @@ import { deskReference } from '#shared/domain/money/utr.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
 import { allowed, answer, staff } from '#web/demo/answer.ts'
 import { expectedDrawerCash, openShiftOf } from '#web/demo/answers/money/cash-answers.ts'
-import {
-  type DemoPayment,
-  type DemoState,
-  type DemoUser,
-  recordChange,
-  today,
-} from '#web/demo/demo-state.ts'
+import { shiftOfPayment } from '#web/demo/demo-shift.ts'
+import { type DemoState, recordChange, today } from '#web/demo/demo-state.ts'
 import { addTypedUtr, isUtrUsed, readTypedUtr } from '#web/demo/demo-utr.ts'
 
 /** Corrections of how payments were made. */
@@ -21,7 +16,9 @@ export const correctionAnswers = [
     const utr = readTypedUtr(body.utr)
     if (state.corrections.some((each) => each.id === id)) return { message }
     const payment = state.payments.find((each) => each.id === paymentId)
-    const shift = payment && shiftOf(state, payment, method === 'cash' ? user : undefined)
+    // Cash that was taken outside of shifts goes into the admin's own drawer.
+    const ownShift = method === 'cash' ? openShiftOf(state, user) : undefined
+    const shift = payment && (shiftOfPayment(state, payment) ?? ownShift)
     const { journals, change } = allowed(
       decide.correctMethod(
         { ...body, utr },
@@ -54,24 +51,6 @@ export const correctionAnswers = [
     return { message }
   }),
 ]
-
-/** The shift that has or would have the cash: of the last correction, of the payment, or the admin's own. */
-function shiftOf(
-  state: DemoState,
-  { id, confirmedBy, confirmedAt }: DemoPayment,
-  admin: DemoUser | undefined,
-) {
-  const last = state.corrections
-    .filter(({ paymentId }) => paymentId === id)
-    .flatMap(({ journals }) => journals.flatMap(({ shiftId }) => shiftId ?? []))
-    .at(-1)
-  const taken = state.shifts.findLast(({ userId, openedAt, closedAt }) => {
-    if (userId !== confirmedBy || !confirmedAt) return false
-    return openedAt <= confirmedAt && (closedAt === null || closedAt >= confirmedAt)
-  })
-  const known = state.shifts.find((each) => each.id === last) ?? taken
-  return known ?? (admin && openShiftOf(state, admin))
-}
 
 function closeClaim({ claims }: DemoState, paymentId: string): void {
   const claim = claims.find((each) => each.paymentId === paymentId && each.status === 'confirmed')

@@ -2,6 +2,7 @@ import * as calls from '#shared/contract/desk-endpoints.ts'
 import { isOver } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import { drawerState } from '#shared/domain/money/method-correction.ts'
 import { readListSearch } from '#shared/domain/user/desk-search.ts'
 import { normalizeEmail } from '#shared/domain/user/email.ts'
 import { lastContactOf } from '#shared/domain/user/member-note.ts'
@@ -30,6 +31,7 @@ import {
 } from '#web/demo/demo-booking.ts'
 import { discountOf } from '#web/demo/demo-discount.ts'
 import { dueOf, refusalToWriteOff, writeOffDues } from '#web/demo/demo-due.ts'
+import { shiftOfPayment } from '#web/demo/demo-shift.ts'
 import {
   type DemoState,
   type DemoUser,
@@ -111,6 +113,7 @@ export const userAnswers = [
         ...payment,
         amount: payment.amount + payment.deposit + payment.lateFee,
         receipt: state.receipts.find(({ paymentId }) => paymentId === payment.id) ?? null,
+        drawer: drawerState(shiftOfPayment(state, payment)),
       }))
     const refunds = state.refunds.filter(({ userId }) => userId === user.id)
     const version = decide.detailsText(user)
