@@ -13,6 +13,7 @@ import {
 } from '#web/features/cash/count-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { focusFirstError } from '#web/ui/form/focus-field.ts'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CASH_WORDS, CLOSE_SHIFT_WORDS as WORDS } from '#words/money/cash.ts'
@@ -42,10 +43,12 @@ export function CloseShiftDialog({
   const tooMuch = Number(handedOver) > counted
   const difference = counted - shift.expected
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setSubmitted(true)
-    if (!isCounted(typed) || tooMuch || cashNoteMissing(difference, note)) return
+    if (!isCounted(typed) || tooMuch || cashNoteMissing(difference, note)) {
+      return focusFirstError(event.currentTarget)
+    }
     close.mutate({ id: shift.id, count, handedOver: Number(handedOver), note })
   }
 

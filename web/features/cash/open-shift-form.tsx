@@ -20,6 +20,7 @@ import {
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { focusFirstError } from '#web/ui/form/focus-field.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
@@ -51,10 +52,12 @@ export function OpenShiftForm({
   const left = known?.openBy === null ? known.left : undefined
   const difference = left === undefined || !isCounted(typed) ? 0 : counted - left
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setSubmitted(true)
-    if (name === '' || !isCounted(typed) || cashNoteMissing(difference, note)) return
+    if (name === '' || !isCounted(typed) || cashNoteMissing(difference, note)) {
+      return focusFirstError(event.currentTarget)
+    }
     open.mutate({ id, drawer: name, count, ...(difference !== 0 && { note }) })
   }
 

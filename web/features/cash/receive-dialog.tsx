@@ -6,6 +6,7 @@ import { type ClosedShift, useReceiveHandOver } from '#web/api/money/cash.ts'
 import { CashNoteField, CountDifference } from '#web/features/cash/count-difference.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { focusFirstError } from '#web/ui/form/focus-field.ts'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CASH_WORDS, CLOSED_SHIFTS_WORDS as WORDS } from '#words/money/cash.ts'
@@ -35,10 +36,12 @@ export function ReceiveDialog({
   const received = typed === '' ? null : Number(typed)
   const difference = receivedDifference({ handedOver, received })
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setSubmitted(true)
-    if (received === null || cashNoteMissing(difference, note)) return
+    if (received === null || cashNoteMissing(difference, note)) {
+      return focusFirstError(event.currentTarget)
+    }
     receive.mutate({ id, received, ...(difference !== 0 && { note }) })
   }
 
