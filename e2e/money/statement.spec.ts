@@ -61,7 +61,7 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
     await expect(page.getByText('3 new lines. 1 payment confirmed. 1 debit skipped.')).toBeVisible()
   })
 
-  await test.step('matches UTR and amount; a payment of another amount is confirmed with one press', async () => {
+  await test.step('matches UTR and amount; a payment with less than its price asks before it is confirmed', async () => {
     await expect(rowOf(first)).toContainText('Matched')
     await expect(rowOf(first)).toContainText('Shirish Kelkar, seat')
     await selectField(page, 'Show').choose('To confirm')
@@ -70,7 +70,11 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
     await expect(row).toContainText('Same UTR, but another amount')
     await expectAccessible(page, 'suggested payments')
     await expectNoHorizontalScroll(page, 'suggested payments')
+    await expect(row).toContainText('Only ₹7.50 came in. Confirming books ₹')
     await row.getByRole('button', { name: /^Confirm payment by Vrinda Sathe/ }).click()
+    const question = page.getByRole('alertdialog', { name: /^Book ₹.* by Vrinda Sathe\?$/ })
+    await expect(question).toContainText('Only ₹7.50 came in.')
+    await question.getByRole('button', { name: /^Book ₹/ }).click()
     await expect(page.getByText('Payment by Vrinda Sathe confirmed')).toBeVisible()
     await expect(list.getByText(second)).toBeHidden()
     await selectField(page, 'Show').choose('Matched')
@@ -131,6 +135,9 @@ test('a line with less than the price is confirmed with the difference as a disc
   const { list, row } = await importLine(page, { utr, amount: price - 50 })
   const confirm = row.getByRole('button', { name: /^Confirm payment by Mukta Barve/ })
   await expect(row).toContainText('Same UTR, but another amount')
+  await confirm.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Not yet' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
 
   await row.getByRole('button', { name: 'Give a discount of ₹50' }).click()
   await expect(row.getByLabel('What for?')).toBeFocused()

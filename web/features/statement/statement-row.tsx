@@ -84,6 +84,7 @@ function Suggestions({ row, onDone }: { row: StatementEntry; onDone: (message: s
         <Suggestion
           key={suggestion.paymentId ?? suggestion.bookingId}
           rowId={row.id}
+          received={row.amount}
           suggestion={suggestion}
           onDone={onDone}
         />

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { rupees } from '#shared/domain/booking/prices.ts'
+import { rupees, rupeesAndPaise } from '#shared/domain/booking/prices.ts'
+import { paiseOf, rupeesOf } from '#shared/domain/money/ledger.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type StatementEntry, useConfirmRow } from '#web/api/money/statement.ts'
 import { DiscountNameField } from '#web/hall/desk-payment/discount-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { DISCOUNT_WORDS } from '#words/booking/desk-booking.ts'
@@ -11,22 +13,30 @@ import { STATEMENT_LIST_WORDS as WORDS } from '#words/money/statement.ts'
 
 /**
  * A payment or a due that may belong to a credit. If less than a payment's price came in, the difference can be a
- * discount.
+ * discount; booking the whole price asks first.
  */
 export function Suggestion({
   rowId,
+  received,
   suggestion: { paymentId, bookingId, fit, waiting, discount, lateFee, ...payment },
   onDone,
 }: {
   rowId: string
+  /** What came in, in paise. */
+  received: number
   suggestion: StatementEntry['suggestions'][number]
   onDone: (message: string) => void
 }) {
   const { name, seat } = payment
   const [discountName, setDiscountName] = useState<string>()
   const [submitted, setSubmitted] = useState(false)
+  const [asking, setAsking] = useState(false)
   const isGiven = discountName !== undefined && discount > 0
   const missing = isGiven && discountName.trim() === '' ? DISCOUNT_WORDS.nameMissing : undefined
+  const booked = paiseOf(payment.amount - (isGiven ? discount : 0))
+  const difference = waiting ? differenceOf(booked, received) : undefined
+  const amounts = { booked: rupees(rupeesOf(booked)), received: rupeesAndPaise(received) }
+  const facts = { name, ...amounts }
   const confirm = useConfirmRow(rowId, () =>
     onDone(fillIn(waiting ? WORDS.confirmed : WORDS.matchDone, { name })),
   )
@@ -35,6 +45,11 @@ export function Suggestion({
     event.preventDefault()
     setSubmitted(true)
     if (missing !== undefined) return
+    if (difference === 'less') setAsking(true)
+    else book()
+  }
+
+  function book() {
     const given = isGiven ? { discount: { amount: discount, name: discountName.trim() } } : {}
     confirm.mutate(paymentId === null ? { dueOf: bookingId } : { paymentId, ...given })
   }
@@ -52,49 +67,68 @@ export function Suggestion({
               {!waiting && ` · ${WORDS.alreadyConfirmed}`}
               {lateFee > 0 && ` · ${fillIn(WORDS.lateFee, { fee: rupees(lateFee) })}`}
             </p>
-          </div>
-          <Button
-            type="submit"
-            size="small"
-            variant="secondary"
-            busy={confirm.isPending}
-            busyLabel={WORDS.busy}
-            aria-label={fillIn(waiting ? WORDS.confirmLabel : WORDS.matchLabel, { name, seat })}
-          >
-            {waiting ? WORDS.confirm : WORDS.match}
-          </Button>
-        </div>
-        {discount > 0 && (
-          <div className="mt-2 space-y-3">
-            {isGiven && (
-              <>
-                <p>
-                  {fillIn(WORDS.discountGiven, {
-                    discount: rupees(discount),
-                    price: rupees(payment.amount),
-                  })}
-                </p>
-                <DiscountNameField
-                  autoFocus
-                  value={discountName}
-                  error={submitted ? missing : undefined}
-                  onChange={setDiscountName}
-                />
-              </>
+            {difference && (
+              <p className="text-sm font-medium text-danger">
+                {fillIn(WORDS.differences[difference], amounts)}
+              </p>
             )}
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {discount > 0 && !isGiven && (
+              <Button size="small" variant="secondary" onClick={() => setDiscountName('')}>
+                {fillIn(WORDS.giveDiscount, { discount: rupees(discount) })}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              size="small"
+              variant={difference === 'less' ? 'quiet' : 'secondary'}
+              busy={confirm.isPending}
+              busyLabel={WORDS.busy}
+              aria-label={fillIn(waiting ? WORDS.confirmLabel : WORDS.matchLabel, { name, seat })}
+            >
+              {waiting ? WORDS.confirm : WORDS.match}
+            </Button>
+          </div>
+        </div>
+        {isGiven && (
+          <div className="mt-2 space-y-3">
+            <p>
+              {fillIn(WORDS.discountGiven, {
+                discount: rupees(discount),
+                price: rupees(payment.amount),
+              })}
+            </p>
+            <DiscountNameField
+              autoFocus
+              value={discountName}
+              error={submitted ? missing : undefined}
+              onChange={setDiscountName}
+            />
             <Button
               size="small"
               variant="quiet"
               className="-ml-4"
-              onClick={() => setDiscountName(isGiven ? undefined : '')}
+              onClick={() => setDiscountName(undefined)}
             >
-              {isGiven
-                ? DISCOUNT_WORDS.remove
-                : fillIn(WORDS.giveDiscount, { discount: rupees(discount) })}
+              {DISCOUNT_WORDS.remove}
             </Button>
           </div>
         )}
       </form>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={fillIn(WORDS.wholeTitle, facts)}
+        cancelLabel={WORDS.notYet}
+        confirmLabel={fillIn(WORDS.bookWhole, facts)}
+        onConfirm={() => {
+          setAsking(false)
+          book()
+        }}
+      >
+        {fillIn(WORDS.wholeEffect, facts)}
+      </AlertDialog>
       {confirm.isError && (
         <div className="mt-3">
           <Notice tone="danger">{confirm.error.message}</Notice>
@@ -102,4 +136,10 @@ export function Suggestion({
       )}
     </li>
   )
+}
+
+/** Whether less or more came in than is booked, both in paise. */
+function differenceOf(booked: number, received: number): 'less' | 'more' | undefined {
+  if (booked === received) return undefined
+  return received < booked ? 'less' : 'more'
 }

@@ -77,6 +77,15 @@ export const STATEMENT_LIST_WORDS = {
     amount: 'Same amount on {day}',
     rest: 'The rest of this booking, to be paid by {day}',
   },
+  differences: {
+    less: 'Only {received} came in. Confirming books {booked}.',
+    more: '{received} came in. Confirming books only {booked}.',
+  },
+  wholeTitle: 'Book {booked} by {name}?',
+  wholeEffect:
+    'Only {received} came in. This books the whole price of {booked} and gives a receipt for it. Give a discount instead if the rest is not paid. Nothing in the books can be undone.',
+  bookWhole: 'Book {booked}',
+  notYet: 'Not yet',
   giveDiscount: 'Give a discount of {discount}',
   discountGiven: 'The member paid {discount} less than {price}. The difference becomes a discount.',
   lateFee: 'with the late fee of {fee}',

@@ -73,6 +73,15 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
     amount: '{day} की एक जैसी रकम',
     rest: 'इस बुकिंग की बाकी रकम, {day} तक देनी है',
   },
+  differences: {
+    less: 'सिर्फ़ {received} आए। दर्ज {booked} होंगे।',
+    more: '{received} आए। दर्ज सिर्फ़ {booked} होंगे।',
+  },
+  wholeTitle: '{name} के {booked} दर्ज करें?',
+  wholeEffect:
+    'सिर्फ़ {received} आए। इससे पूरे {booked} दर्ज होंगे और इतने की रसीद बनेगी। बाकी रकम नहीं मिलनी हो तो छूट दें। हिसाब में दर्ज रकम मिटाई नहीं जा सकती।',
+  bookWhole: '{booked} दर्ज करें',
+  notYet: 'अभी नहीं',
   giveDiscount: '{discount} की छूट दें',
   discountGiven: '{price} से {discount} कम आए। उतनी छूट दी जाएगी।',
   lateFee: '{fee} लेट फ़ीस के साथ',

@@ -73,6 +73,15 @@ export const STATEMENT_LIST_WORDS = translation<typeof english.STATEMENT_LIST_WO
     amount: '{day} ची सारखी रक्कम',
     rest: 'या बुकिंगची बाकी रक्कम, {day} पर्यंत भरायची',
   },
+  differences: {
+    less: 'फक्त {received} आले. नोंद {booked} ची होईल.',
+    more: '{received} आले. नोंद फक्त {booked} ची होईल.',
+  },
+  wholeTitle: '{name} यांच्या {booked} ची नोंद करायची?',
+  wholeEffect:
+    'फक्त {received} आले. यामुळे पूर्ण {booked} ची नोंद होईल आणि तेवढी पावती बनेल. बाकी रक्कम मिळणार नसेल तर सूट द्या. हिशेबातील नोंद पुसता येत नाही.',
+  bookWhole: '{booked} ची नोंद करा',
+  notYet: 'आत्ता नको',
   giveDiscount: '{discount} सूट द्या',
   discountGiven: '{price} पेक्षा {discount} कमी आले. तेवढी सूट दिली जाईल.',
   lateFee: '{fee} लेट फी धरून',
