@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { listedDays } from '#shared/domain/desk-booking/listed-days.ts'
 import { useToday } from '#web/api/admin/public-settings.ts'
 import { BATCH_OPTIONS, STATE_OPTIONS } from '#web/features/desk-booking/booking-filter-texts.ts'
@@ -15,23 +16,55 @@ import { DESK_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
 export function BookingFilters({
   query,
   onChange,
+  children,
 }: {
   query: BookingUrl
   onChange: (changed: Partial<BookingUrl>) => void
+  /** Beside the search. */
+  children: ReactNode
 }) {
   const today = useToday()
   const { min, max } = listedDays(today)
   const { search, state, room, batch, booking, from, to } = query
   const filtered = [state, room, batch, booking, from, to].some((value) => value !== undefined)
   return (
-    <div className="space-y-4 print:hidden">
-      <SearchField
-        label={DESK_BOOKING_WORDS.search}
-        placeholder={DESK_BOOKING_WORDS.searchHint}
-        value={search}
-        onSearch={(text) => onChange({ search: text })}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-5">
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 print:block">
+        <SearchField
+          label={DESK_BOOKING_WORDS.search}
+          placeholder={DESK_BOOKING_WORDS.searchHint}
+          value={search}
+          onSearch={(text) => onChange({ search: text })}
+          className="flex-[1_1_20rem] print:hidden"
+        />
+        {booking !== undefined && (
+          <span className="print:hidden">
+            <Badge tone="info">{DESK_BOOKING_WORDS.one}</Badge>
+          </span>
+        )}
+        {filtered && (
+          <Button
+            className="print:hidden"
+            variant="quiet"
+            size="small"
+            leading="close"
+            onClick={() =>
+              onChange({
+                state: undefined,
+                room: undefined,
+                batch: undefined,
+                booking: undefined,
+                from: undefined,
+                to: undefined,
+              })
+            }
+          >
+            {DESK_BOOKING_WORDS.clearFilters}
+          </Button>
+        )}
+        {children}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-5 print:hidden">
         <FilterSelect
           label={DESK_BOOKING_WORDS.status}
           all={DESK_BOOKING_WORDS.allStates}
@@ -74,26 +107,6 @@ export function BookingFilters({
           onChange={(day) => onChange({ to: day })}
         />
       </div>
-      {booking !== undefined && <Badge tone="info">{DESK_BOOKING_WORDS.one}</Badge>}
-      {filtered && (
-        <Button
-          variant="quiet"
-          size="small"
-          leading="close"
-          onClick={() =>
-            onChange({
-              state: undefined,
-              room: undefined,
-              batch: undefined,
-              booking: undefined,
-              from: undefined,
-              to: undefined,
-            })
-          }
-        >
-          {DESK_BOOKING_WORDS.clearFilters}
-        </Button>
-      )}
     </div>
   )
 }

@@ -78,6 +78,8 @@ export function BookingList({
     },
     {
       title: TITLES.lastDay,
+      // The first and the last day have a line each.
+      className: 'min-w-30',
       cell: localPeriod,
       sort: columnSort(query.sort, {
         up: 'ends',

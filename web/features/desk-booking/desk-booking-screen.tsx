@@ -67,8 +67,7 @@ export function DeskBookingScreen() {
 
   return (
     <AdminPage title={DESK_BOOKING_WORDS.title}>
-      <BookingFilters query={query} onChange={setQuery} />
-      <div className="mt-4">
+      <BookingFilters query={query} onChange={setQuery}>
         <ListTools
           file={BOOKINGS_FILE}
           filter={filter}
@@ -76,7 +75,7 @@ export function DeskBookingScreen() {
           name="bookings.csv"
           print={print}
         />
-      </div>
+      </BookingFilters>
       {query.state === 'utr' && may(user, 'statement') && (
         <p className="mt-4">
           <TextLink href="/admin/statement">{DESK_BOOKING_WORDS.statement}</TextLink>

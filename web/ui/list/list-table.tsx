@@ -59,25 +59,25 @@ export function ListTable<Row extends { id: string }>({
               aria-sort={sort?.order}
               className={classes('px-2 py-2 font-semibold text-ink-soft', className)}
             >
-              {sort ? (
+              {sort && (
                 <button
                   type="button"
-                  className="inline-flex min-h-9 items-center gap-1 font-semibold underline-offset-4 hover:underline"
+                  className="inline-flex min-h-9 items-center gap-1 font-semibold underline-offset-4 hover:underline print:hidden"
                   onClick={sort.onPress}
                 >
                   {title}
                   <Icon
                     name="chevronDown"
                     className={classes(
-                      'size-4 print:hidden',
+                      'size-4',
                       sort.order === 'ascending' && 'rotate-180',
                       sort.order === undefined && 'opacity-30',
                     )}
                   />
                 </button>
-              ) : (
-                title
               )}
+              {/* Browsers don't repeat buttons in the head of each printed page. */}
+              <span className={sort && 'hidden print:inline'}>{title}</span>
             </th>
           ))}
         </tr>
