@@ -99,6 +99,6 @@ export const LoggedInUser = createContext<User | undefined>(undefined)
 /** The logged-in user, for screens behind the route guard. Throws elsewhere. */
 export function useLoggedInUser(): User {
   const user = use(LoggedInUser)
-  if (!user) throw new Error('useLoggedInUser is for screens that the route guard protects')
+  if (!user) throw new Error('useLoggedInUser needs a guarded screen')
   return user
 }
