@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PAYMENT_MESSAGES } from '#words/booking/booking.ts'
 import { PAYMENT_METHOD_LABELS } from '#words/booking/booking-labels.ts'
-import { CONFIRM_PAYMENT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
+import { NO_EMAIL_WORDS, CONFIRM_PAYMENT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 
 /** Confirms that reception received the money, or part of it, and by which method. */
 export function ConfirmPaymentModal({
@@ -36,7 +36,7 @@ export function ConfirmPaymentModal({
               name,
             })
       }
-      description={fillIn(WORDS.effect, { seat })}
+      description={fillIn(booking.email ? WORDS.effect : NO_EMAIL_WORDS.receipt, { seat, name })}
       dismissible={!busy}
       footer={
         <>

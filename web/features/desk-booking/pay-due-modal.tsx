@@ -24,7 +24,7 @@ import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
-import { PART_WORDS, PAY_DUE_WORDS as WORDS } from '#words/booking/desk-booking.ts'
+import { NO_EMAIL_WORDS, PART_WORDS, PAY_DUE_WORDS as WORDS } from '#words/booking/desk-booking.ts'
 import { PRICE_ROWS } from '#words/booking/seat-labels.ts'
 
 /** Takes a payment of a booking's due: all of it, or a part. */
@@ -80,7 +80,7 @@ export function PayDueModal({
       open
       onClose={() => onClose()}
       title={fillIn(WORDS.title, { name })}
-      description={fillIn(WORDS.effect, { name })}
+      description={fillIn(booking.email ? WORDS.effect : NO_EMAIL_WORDS.receipt, { name })}
       dismissible={!pay.isPending}
       footer={
         <>

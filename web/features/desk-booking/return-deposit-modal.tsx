@@ -17,7 +17,11 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
-import { REFUND_WORDS, RETURN_DEPOSIT_WORDS as WORDS } from '#words/booking/desk-booking.ts'
+import {
+  NO_EMAIL_WORDS,
+  REFUND_WORDS,
+  RETURN_DEPOSIT_WORDS as WORDS,
+} from '#words/booking/desk-booking.ts'
 
 type Form = MoneyReturned & { keep: string; reason: string }
 
@@ -64,12 +68,13 @@ export function ReturnDepositModal({
     )
   }
 
+  const effect = booking.email ? WORDS.effect : NO_EMAIL_WORDS.voucher
   return (
     <Modal
       open
       onClose={leave}
       title={fillIn(WORDS.title, { name })}
-      description={fillIn(cancelled ? WORDS.afterCancelling : WORDS.effect, { name })}
+      description={fillIn(cancelled ? WORDS.afterCancelling : effect, { name })}
       dismissible={!giveBack.isPending}
       footer={
         <>

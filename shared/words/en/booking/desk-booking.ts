@@ -98,6 +98,12 @@ export const CONFIRM_PAYMENT_WORDS = {
   openShift: 'Open a shift',
 } as const
 
+/** For members without an email, whose papers are printed. */
+export const NO_EMAIL_WORDS = {
+  receipt: 'Records the payment. {name} has no email, so print the receipt afterwards.',
+  voucher: 'Records it in the books. {name} has no email, so print the voucher afterwards.',
+} as const
+
 /** Taking something off a booking's price. */
 export const DISCOUNT_WORDS = {
   give: 'Give a discount',

@@ -98,6 +98,11 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   openShift: 'शिफ़्ट शुरू करें',
 })
 
+export const NO_EMAIL_WORDS = translation<typeof english.NO_EMAIL_WORDS>()({
+  receipt: 'पेमेंट दर्ज होगा। {name} का ईमेल नहीं है, इसलिए बाद में रसीद प्रिंट करें।',
+  voucher: 'यह दर्ज होगा। {name} का ईमेल नहीं है, इसलिए बाद में रसीद प्रिंट करें।',
+})
+
 export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
   give: 'छूट दें',
   remove: 'छूट न दें',

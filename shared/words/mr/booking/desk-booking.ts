@@ -98,6 +98,11 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
   openShift: 'शिफ्ट सुरू करा',
 })
 
+export const NO_EMAIL_WORDS = translation<typeof english.NO_EMAIL_WORDS>()({
+  receipt: 'पेमेंटची नोंद होईल. {name} यांचा ईमेल नाही, म्हणून नंतर पावती प्रिंट करा.',
+  voucher: 'नोंद होईल. {name} यांचा ईमेल नाही, म्हणून नंतर पावती प्रिंट करा.',
+})
+
 export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
   give: 'सूट द्या',
   remove: 'सूट नको',
