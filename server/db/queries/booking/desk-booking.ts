@@ -91,10 +91,10 @@ function isFoundBooking(typed: string) {
   if (utr === undefined) {
     return sql<boolean>`booking.user_id IN (SELECT id FROM users WHERE ${isFoundUser(search)})`
   }
-  const byUtr = sql<boolean>`booking.id IN ${bookingsWithUtr(utr)}`
-  if (phone === undefined) return byUtr
-  return sql<boolean>`(booking.id IN (SELECT id FROM bookings WHERE user_id IN
-    (SELECT id FROM users WHERE ${userHasPhone(phone)})) OR ${byUtr})`
+  if (phone === undefined) return sql<boolean>`booking.id IN ${bookingsWithUtr(utr)}`
+  // A union, because an OR of both would read every booking.
+  return sql<boolean>`booking.id IN (SELECT id FROM bookings WHERE user_id IN
+    (SELECT id FROM users WHERE ${userHasPhone(phone)}) UNION ALL ${bookingsWithUtr(utr)})`
 }
 
 /** The matching bookings in the order of `sort`, newest first by default. Joins the members only after the slice is cut. */
