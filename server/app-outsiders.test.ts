@@ -21,6 +21,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'GET /api/admin/bookings/list.csv': 'admins',
   'GET /api/admin/cash/shifts/list.csv': 'admins',
   'GET /api/admin/statement/list.csv': 'admins',
+  'GET /api/admin/statement/missing/list.csv': 'admins',
   'GET /api/admin/tours/list.csv': 'admins',
   'GET /api/admin/users/list.csv': 'admins',
   'GET /api/admin/day-book': 'admins',

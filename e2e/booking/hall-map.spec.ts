@@ -282,10 +282,12 @@ test(
     await expectNoHorizontalScroll(page, 'choosing a seat')
 
     const sameTarget = map.targets.and(page.getByRole('button', { name: /same price/ })).first()
-    await sameTarget.click()
+    // By its ID, because another test may free a seat before it.
+    const same = map.seat(await idOf(sameTarget))
+    await same.click()
     await expect(map.dialog).toContainText('Both seats cost the same.')
     await map.dialog.getByRole('button', { name: 'Choose another seat' }).click()
-    await expect(sameTarget).toBeFocused()
+    await expect(same).toBeFocused()
 
     const other = map.targets.and(page.getByRole('button', { name: /₹\d+ (more|less)$/ })).first()
     const to = await idOf(other)

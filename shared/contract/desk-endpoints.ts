@@ -134,6 +134,7 @@ export const BOOKS_FILE = { url: '/admin/day-book/postings.csv' } as const
 export const listStatement = { method: 'GET', path: '/admin/statement' } as const
 export const listMissingPayments = { method: 'GET', path: '/admin/statement/missing' } as const
 export const STATEMENT_FILE = { url: '/admin/statement/list.csv' } as const
+export const MISSING_PAYMENTS_FILE = { url: '/admin/statement/missing/list.csv' } as const
 export const previewStatement = { method: 'POST', path: '/admin/statement/preview' } as const
 export const importStatement = { method: 'POST', path: '/admin/statement/import' } as const
 export const confirmStatementRow = { method: 'POST', path: '/admin/statement/:id/confirm' } as const

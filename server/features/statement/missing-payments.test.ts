@@ -4,6 +4,7 @@ import { bookingOf } from '#server/testing/members/front-desk.ts'
 import { reserveSeat } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
+import { MISSING_PAYMENTS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { closeDay, getDayBook } from '#shared/contract/money/books.ts'
 import { openShift } from '#shared/contract/money/cash.ts'
 import {
@@ -169,4 +170,30 @@ test('closing a day warns about the payments up to it that the bank does not hav
   expect(await warningsOn(TODAY)).toMatchObject({ missing: { total: 1, sum: PRICE } })
   expect(await warningsOn('2026-03-11')).toMatchObject({ missing: { total: 2, sum: 2 * PRICE } })
   ;(await admin.call(closeDay, { body: { day: '2026-03-11' } })).expectSuccess()
+})
+
+test('a file has all of them, for admins only, and the audit log says who got it [statement-77]', async () => {
+  await confirmedAsUpi('A1')
+  const fileFor = (by: AddedMember) =>
+    app.inject({
+      url: `/api${MISSING_PAYMENTS_FILE.url}`,
+      headers: { authorization: `Bearer ${by.token}` },
+    })
+  expect((await fileFor(admin)).body.split('\r\n')).toHaveLength(2)
+  await importCredits(['10/03/26', `UPI-${UTR}`])
+  const file = await fileFor(admin)
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const [head, ...lines] = file.body.split('\r\n')
+  expect(head).toBe('\uFEFFDay,Amount (₹),Name,Member ID,Seat,UTR,Confirmed by')
+  expect(lines).toEqual([
+    expect.stringMatching(/^2026-03-10,999,Ravi Patil,.*,A1,,Ravi Patil$/),
+    '',
+  ])
+  expect((await fileFor(desk)).statusCode).toBe(403)
+  const log = await app.services.db
+    .selectFrom('audit_log')
+    .select('admin_id')
+    .where('action', '=', 'statement.export')
+    .execute()
+  expect(log).toEqual([{ admin_id: admin.id }, { admin_id: admin.id }])
 })

@@ -10,6 +10,7 @@ import { missingPayments } from './list-missing.ts'
 import { listedRows } from './list-rows.ts'
 import { matchDue } from './match-due.ts'
 import { ignoreRow, matchRow } from './match-row.ts'
+import { missingFileRoute } from './missing-file-route.ts'
 import { statementFileRoute } from './statement-file-route.ts'
 
 /** JSON may take two bytes for a character, and letters of Devanagari take three. */
@@ -17,6 +18,7 @@ const STATEMENT_LIMIT_BYTES = 6 * 1024 * 1024
 
 export function statementRoutes(app: FastifyInstance, services: Services): void {
   statementFileRoute(app, services)
+  missingFileRoute(app, services)
   mountCall(app, services, calls.previewStatement, {
     guard: requireStaff('statement'),
     bodyLimit: STATEMENT_LIMIT_BYTES,

@@ -24,6 +24,7 @@ const PER_MINUTE: readonly [perMinute: number, routes: readonly Route[]][] = [
       desk.TOURS_FILE,
       desk.SHIFTS_FILE,
       desk.STATEMENT_FILE,
+      desk.MISSING_PAYMENTS_FILE,
       desk.AUDIT_LOG_FILE,
       desk.ENTRIES_FILE,
       desk.ATTENDANCE_FILE,

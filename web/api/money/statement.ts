@@ -36,12 +36,18 @@ export function useStatement(asked: StatementQuery) {
   })
 }
 
+export async function readMissingPayments({ page }: { page: number }, signal: AbortSignal) {
+  const query = { page: String(page) }
+  const { payments: rows, ...sums } = (await callApi(calls.listMissingPayments, { query, signal }))
+    .data
+  return { ...sums, rows }
+}
+
 /** A page of the UPI payments that the bank's statement does not have, newest first. */
 export function useMissingPayments(page: number) {
   return useQuery({
     queryKey: [...STATEMENT, 'missing', page],
-    queryFn: async ({ signal }) =>
-      (await callApi(calls.listMissingPayments, { query: { page: String(page) }, signal })).data,
+    queryFn: ({ signal }) => readMissingPayments({ page }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

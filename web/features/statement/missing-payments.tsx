@@ -1,11 +1,21 @@
+import { MISSING_PAYMENTS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { type MissingPayment, useMissingPayments } from '#web/api/money/statement.ts'
+import {
+  type MissingPayment,
+  readMissingPayments,
+  useMissingPayments,
+} from '#web/api/money/statement.ts'
+import { ListTools } from '#web/hall/list-tools.tsx'
+import { usePrintAll } from '#web/hall/use-print-all.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
 import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { MISSING_WORDS as WORDS } from '#words/money/statement.ts'
+
+/** The list has no filter. */
+const ALL = {}
 
 /** The UPI payments that reception confirmed and the bank's statement does not have. */
 export function MissingPayments({
@@ -16,7 +26,8 @@ export function MissingPayments({
   onPage: (page: number) => void
 }) {
   const missing = useMissingPayments(page)
-  const { payments, total = 0, sum = 0, days } = missing.data ?? {}
+  const print = usePrintAll(ALL, readMissingPayments)
+  const { rows, total = 0, sum = 0, days } = missing.data ?? {}
   const period = days && { from: localDay(days.from), to: localDay(days.to) }
   return (
     <>
@@ -26,9 +37,20 @@ export function MissingPayments({
           <p className="text-ink-soft">{WORDS.about}</p>
         </div>
       )}
+      {total > 0 && (
+        <div className="mb-3">
+          <ListTools
+            file={MISSING_PAYMENTS_FILE}
+            filter={ALL}
+            filters={[WORDS.list]}
+            name="missing-payments.csv"
+            print={print}
+          />
+        </div>
+      )}
       <PagedList
         query={missing}
-        rows={payments}
+        rows={print.rows ?? rows}
         total={total}
         page={page}
         onPage={onPage}

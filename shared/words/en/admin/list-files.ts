@@ -46,6 +46,7 @@ export const LIST_FILE_WORDS = {
   receivedNote: 'Note on money received',
   note: 'Note',
   recorded: 'Recorded (₹)',
+  confirmedBy: 'Confirmed by',
   narration: 'Text',
   utr: 'UTR',
   action: 'Kind of change',

@@ -48,6 +48,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   receivedNote: 'पैसे मिलने का नोट',
   note: 'नोट',
   recorded: 'हिसाब में दर्ज (₹)',
+  confirmedBy: 'किसने दर्ज किया',
   narration: 'विवरण',
   utr: 'UTR',
   action: 'बदलाव का प्रकार',

@@ -48,6 +48,7 @@ export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   receivedNote: 'पैसे मिळाल्याची टीप',
   note: 'टीप',
   recorded: 'हिशेबात नोंद (₹)',
+  confirmedBy: 'कोणी नोंदवले',
   narration: 'मजकूर',
   utr: 'UTR',
   action: 'बदलाचा प्रकार',
