@@ -66,7 +66,7 @@ async function allTestData(): Promise<string[]> {
     `SELECT coalesce(string_agg(name, ' '), '') AS names
      FROM (SELECT full_name AS name FROM users UNION SELECT full_name FROM tour_requests
            UNION SELECT name FROM gates UNION SELECT app_version FROM gates
-           UNION SELECT concat_ws(' ', drawer, note) FROM cash_shifts
+           UNION SELECT concat_ws(' ', drawer, note, opening_note, received_note) FROM cash_shifts
            UNION SELECT note FROM cash_expenses UNION SELECT reason FROM refunds
            UNION SELECT discount_name FROM payments
            UNION SELECT narration FROM statement_rows) AS names`,
