@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { openShift } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 import { startDeskServer } from '../run/second-server.ts'
-import { confirmAtDesk, newUtr, reserve } from '../users/upi.ts'
+import { confirmAtDesk, newUtr, reserve, sendAs } from '../users/upi.ts'
 
 test('an admin corrects a payment from cash to UPI, and the member’s receipt shows it [correction-30]', {
   tag: '@desktop',
@@ -13,6 +16,9 @@ test('an admin corrects a payment from cash to UPI, and the member’s receipt s
   const admin = await users.admin()
   const server = await startDeskServer()
   const { id, price } = await reserve(server.url, member)
+  // Another test may have opened the hall's first shift; since then, cash needs one.
+  const shift = { id: randomUUID(), drawer: `Drawer ${id.slice(0, 8)}`, count: NO_CASH }
+  await sendAs(admin, `${server.url}/api${openShift.path}`, shift)
   await confirmAtDesk(server.url, admin, id, { paymentMethod: 'cash' })
   await server.stop()
 
