@@ -4,6 +4,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
+import { addDrawer } from '../pages/drawers.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 import { startDeskServer } from '../run/second-server.ts'
 import { confirmAtDesk, newUtr, reserve, sendAs } from '../users/upi.ts'
@@ -17,9 +18,12 @@ test('an admin corrects a payment from cash to UPI, and the member’s receipt s
   const server = await startDeskServer()
   const { id, price } = await reserve(server.url, member)
   // Another test may have opened the hall's first shift; since then, cash needs one.
-  const shift = { id: randomUUID(), drawer: `Drawer ${id.slice(0, 8)}`, count: NO_CASH }
-  await sendAs(admin, `${server.url}/api${openShift.path}`, shift)
-  await confirmAtDesk(server.url, admin, id, { paymentMethod: 'cash' })
+  const receptionist = await users.receptionist()
+  const drawer = `Drawer ${id.slice(0, 8)}`
+  await addDrawer(drawer, receptionist.profile.email)
+  const shift = { id: randomUUID(), drawer, count: NO_CASH }
+  await sendAs(receptionist, `${server.url}/api${openShift.path}`, shift)
+  await confirmAtDesk(server.url, receptionist, id, { paymentMethod: 'cash' })
   await server.stop()
 
   await logIn(page, admin)
