@@ -12,13 +12,12 @@ type FoundRecords = {
   users: readonly (UserSummaryRecord & { phoneNumber: string | null })[]
   bookings: readonly (BookingSummaryRecord & { fullName: string; state: BookingState })[]
   paper: { key: ReceiptKey; userId: string; role: Role; fullName: string } | undefined
-  credits: readonly { id: string; day: CalendarDay; amount: number }[]
-  utr: string | undefined
+  credits: readonly { id: string; utr: string; day: CalendarDay; amount: number }[]
 }
 
 /** Returns what a search found, limited to what this member of staff may see. */
 export function searchReply(
-  { users, bookings, paper, credits, utr = '' }: FoundRecords,
+  { users, bookings, paper, credits }: FoundRecords,
   admin: { id: string; role: Role },
 ): ReplyOf<typeof searchDesk>['data'] {
   return {
@@ -43,7 +42,7 @@ export function searchReply(
         ? [{ number: receiptNumber(paper.key), name: paper.fullName }]
         : [],
     credits: may(admin, 'statement')
-      ? credits.map(({ id, day, amount }) => ({ id, utr, day, amount }))
+      ? credits.map(({ id, utr, day, amount }) => ({ id, utr, day, amount }))
       : [],
   }
 }

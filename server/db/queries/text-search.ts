@@ -4,10 +4,6 @@ import { may } from '#shared/domain/user/permissions.ts'
 import { COUNTRY_CODE, phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
-export function wordsOf(search: string): string[] {
-  return search.split(/\s+/).filter((word) => word !== '')
-}
-
 /**
  * Whether the name, email or member ID of a row of `users` contains `word`. Uses the index
  * users_search.

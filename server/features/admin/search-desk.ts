@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { searchDesk as searchCall } from '#shared/contract/admin/desk-search.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import { readDeskSearch } from '#shared/domain/user/desk-search.ts'
-import { may, maySeeDetails } from '#shared/domain/user/permissions.ts'
+import { maySeeDetails } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { searchReply } from '#shared/replies/desk-search.ts'
 
@@ -27,7 +27,6 @@ export async function searchDesk(
     days: services.studyDays(),
   })
   const paper = receipt && (await findPaper(services.db, receipt))
-  const credits =
-    utr !== undefined && may(caller, 'statement') ? await findCredits(services.db, utr) : []
-  return searchReply({ users, bookings, paper, credits, utr }, caller)
+  const credits = utr === undefined ? [] : await findCredits(services.db, utr)
+  return searchReply({ users, bookings, paper, credits }, caller)
 }

@@ -114,8 +114,7 @@ export function confirmPayment({
   if (partRefusal) return { refusal: partRefusal }
   const amount = part?.amount ?? price
   const taken = amount + deposit
-  const difference =
-    received === undefined ? undefined : differenceRefusal(taken, received, { discount, limit })
+  const difference = differenceRefusal(taken, received, { discount, limit })
   if (difference) return { refusal: difference }
   const methodRefusal =
     taken > 0 && method === undefined

@@ -59,14 +59,16 @@ export function limitOfBankPayment(limit: number, toPay: number): number {
 }
 
 /**
- * Returns why a payment can't be recorded with the sum that the bank says came in, in paise: a discount must be the
- * difference; without one, at most the giver's limit may be missing. `taken` is what would be recorded, in rupees.
+ * Returns why a payment can't be recorded with the sum that the bank says came in, in paise, if it has it: a discount
+ * must be the difference; without one, at most the giver's limit may be missing. `taken` is what would be recorded, in
+ * rupees.
  */
 export function differenceRefusal(
   taken: number,
-  received: number,
+  received: number | undefined,
   { discount, limit }: { discount: Discount | undefined; limit: number },
 ): Refusal | undefined {
+  if (received === undefined) return undefined
   const missing = paiseOf(taken) - received
   const values = { paid: rupees(taken), received: rupeesAndPaise(received) }
   if (discount) return missing === 0 ? undefined : { code: 'discountNotTheDifference', values }

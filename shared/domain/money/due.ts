@@ -131,10 +131,7 @@ export function payPart(
   const refusal = discountRefusal({ amount: off + fee - feeTaken }, discountLimit)
   if (refusal) return { refusal }
   const taken = amount + feeTaken
-  const difference =
-    received === undefined
-      ? undefined
-      : differenceRefusal(taken, received, { discount, limit: discountLimit })
+  const difference = differenceRefusal(taken, received, { discount, limit: discountLimit })
   if (difference) return { refusal: difference }
   const methodRefusal =
     taken > 0 && method === undefined

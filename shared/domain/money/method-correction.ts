@@ -74,8 +74,8 @@ export function correctionEvent(id: string): string {
 /**
  * Decides whether the method of a payment can be corrected. The outcome moves the money from the account of the wrong
  * method to that of the right one. A drawer that was counted meanwhile keeps its count: what it was over or short
- * because of the wrong method is reversed. So that nobody explains missing cash in this way, it takes a UTR and, if they
- * counted that drawer themselves, a super admin. Cash outside of shifts counts as received by the owner.
+ * because of the wrong method is reversed. Correcting cash to UPI then needs a UTR, and a super admin if the admin counted
+ * that drawer: otherwise anyone could explain missing cash. Cash outside of shifts counts as received by the owner.
  */
 export function correctMethod(
   { id, method, utr }: SentCorrection,

@@ -38,6 +38,10 @@ export function readDeskSearch(typed: string): DeskSearch | undefined {
   return { words, phone: parsePhone(text), seat, receipt, utr }
 }
 
+export function wordsOf(search: string): string[] {
+  return search.split(/\s+/).filter((word) => word !== '')
+}
+
 /**
  * What a search in one of reception's lists means. Unlike in DeskSearch, a seat's number is a word, and there are words
  * beside a receipt number or UTR.
@@ -47,7 +51,7 @@ export type ListSearch = Omit<DeskSearch, 'seat'>
 /** Reads what was typed into the search of a list, which may be a single character or nothing. */
 export function readListSearch(typed: string): ListSearch {
   const { phone, receipt, utr } = readDeskSearch(typed) ?? {}
-  return { words: typed.split(/\s+/).filter((word) => word !== ''), phone, receipt, utr }
+  return { words: wordsOf(typed), phone, receipt, utr }
 }
 
 function parsePhone(text: string): string | undefined {

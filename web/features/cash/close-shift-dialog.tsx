@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { cashNoteMissing, countedRupees } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -11,8 +11,7 @@ import {
   type TypedCount,
   toCashCount,
 } from '#web/features/cash/count-fields.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { focusFirstError } from '#web/ui/form/focus-field.ts'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -36,7 +35,6 @@ export function CloseShiftDialog({
   const [handedOver, setHandedOver] = useState('')
   const [note, setNote] = useState('')
   const [submitted, setSubmitted] = useState(false)
-  const formId = useId()
   const close = useCloseShift((end) => onClosed(closedNotice(end)))
   const count = toCashCount(typed)
   const counted = countedRupees(count)
@@ -53,50 +51,37 @@ export function CloseShiftDialog({
   }
 
   return (
-    <Modal
-      open
+    <FormDialog
       title={WORDS.title}
       size="large"
+      cancelLabel={CASH_WORDS.cancel}
+      submitLabel={WORDS.close}
+      pending={close.isPending}
+      busyLabel={WORDS.closing}
+      className="gap-5"
       onClose={onClose}
-      dismissible={!close.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={close.isPending}>
-            {CASH_WORDS.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={close.isPending} busyLabel={WORDS.closing}>
-            {WORDS.close}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        onSubmit={submit}
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
-      >
-        <CountFields typed={typed} missing={submitted && !isCounted(typed)} onChange={setTyped} />
-        {isCounted(typed) && (
-          <CountDifference expected={shift.expected} counted={counted} words={WORDS} />
-        )}
-        <RupeeField
-          label={WORDS.handOver}
-          hint={fillIn(WORDS.left, { amount: rupees(Math.max(0, counted - Number(handedOver))) })}
-          maxLength={7}
-          value={handedOver}
-          error={tooMuch ? WORDS.tooMuch : undefined}
-          onChange={setHandedOver}
-        />
-        <CashNoteField
-          difference={isCounted(typed) ? difference : 0}
-          note={note}
-          submitted={submitted}
-          onChange={setNote}
-        />
-        {close.isError && <Notice tone="danger">{close.error.message}</Notice>}
-      </form>
-    </Modal>
+      <CountFields typed={typed} missing={submitted && !isCounted(typed)} onChange={setTyped} />
+      {isCounted(typed) && (
+        <CountDifference expected={shift.expected} counted={counted} words={WORDS} />
+      )}
+      <RupeeField
+        label={WORDS.handOver}
+        hint={fillIn(WORDS.left, { amount: rupees(Math.max(0, counted - Number(handedOver))) })}
+        maxLength={7}
+        value={handedOver}
+        error={tooMuch ? WORDS.tooMuch : undefined}
+        onChange={setHandedOver}
+      />
+      <CashNoteField
+        difference={isCounted(typed) ? difference : 0}
+        note={note}
+        submitted={submitted}
+        onChange={setNote}
+      />
+      {close.isError && <Notice tone="danger">{close.error.message}</Notice>}
+    </FormDialog>
   )
 }
 

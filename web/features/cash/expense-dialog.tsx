@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import {
   CASH_NOTE_MAX_LENGTH,
@@ -10,8 +10,7 @@ import { fillIn } from '#shared/domain/placeholders.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { usePayExpense } from '#web/api/money/cash.ts'
 import { problemText } from '#web/session/problem-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -45,7 +44,6 @@ export function ExpenseDialog({
   const [category, setCategory] = useState<ExpenseCategory>('tea')
   const bill = usePreparedPicture()
   const [problems, setProblems] = useState<{ amount?: string; note?: string }>({})
-  const formId = useId()
   const pay = usePayExpense(onPaid)
 
   function submit(event: FormEvent) {
@@ -61,80 +59,62 @@ export function ExpenseDialog({
   }
 
   return (
-    <Modal
-      open
+    <FormDialog
       title={WORDS.title}
       description={fillIn(WORDS.about, { amount: rupees(inDrawer) })}
+      cancelLabel={CASH_WORDS.cancel}
+      submitLabel={WORDS.pay}
+      pending={pay.isPending}
+      busy={pay.isPending || bill.isPreparing}
+      busyLabel={bill.isPreparing ? PHOTO_FIELD_WORDS.preparing : WORDS.paying}
       onClose={onClose}
-      dismissible={!pay.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={pay.isPending}>
-            {CASH_WORDS.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={pay.isPending || bill.isPreparing}
-            busyLabel={bill.isPreparing ? PHOTO_FIELD_WORDS.preparing : WORDS.paying}
-          >
-            {WORDS.pay}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        onSubmit={submit}
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      >
-        <RupeeField
-          label={WORDS.amount}
-          maxLength={6}
-          value={amount}
-          error={problems.amount}
-          autofocused
-          onChange={(digits) => {
-            setAmount(digits)
-            setProblems({})
-          }}
-        />
-        <Select
-          label={WORDS.category}
-          options={CATEGORIES}
-          value={category}
-          onChange={(value) =>
-            setCategory(EXPENSE_CATEGORIES.find((each) => each === value) ?? 'other')
-          }
-        />
-        <TextField
-          label={WORDS.note}
-          autoComplete="off"
-          maxLength={CASH_NOTE_MAX_LENGTH}
-          value={note}
-          error={problems.note}
-          onChange={({ currentTarget }) => {
-            setNote(currentTarget.value)
-            setProblems({})
-          }}
-        />
-        <FileField
-          label={BILL_WORDS.title}
-          note={BILL_WORDS.optional}
-          value={bill.picture}
-          error={problemText(bill.problem)}
-          onChange={(file) => void bill.choose(file)}
-          chooseLabel={BILL_WORDS.choose}
-          changeLabel={BILL_WORDS.change}
-          removeLabel={BILL_WORDS.remove}
-        />
-        {pay.isError && (
-          <Notice tone="danger">
-            {isRefusal(pay.error, 'notFound') ? WORDS.sentBefore : pay.error.message}
-          </Notice>
-        )}
-      </form>
-    </Modal>
+      <RupeeField
+        label={WORDS.amount}
+        maxLength={6}
+        value={amount}
+        error={problems.amount}
+        autofocused
+        onChange={(digits) => {
+          setAmount(digits)
+          setProblems({})
+        }}
+      />
+      <Select
+        label={WORDS.category}
+        options={CATEGORIES}
+        value={category}
+        onChange={(value) =>
+          setCategory(EXPENSE_CATEGORIES.find((each) => each === value) ?? 'other')
+        }
+      />
+      <TextField
+        label={WORDS.note}
+        autoComplete="off"
+        maxLength={CASH_NOTE_MAX_LENGTH}
+        value={note}
+        error={problems.note}
+        onChange={({ currentTarget }) => {
+          setNote(currentTarget.value)
+          setProblems({})
+        }}
+      />
+      <FileField
+        label={BILL_WORDS.title}
+        note={BILL_WORDS.optional}
+        value={bill.picture}
+        error={problemText(bill.problem)}
+        onChange={(file) => void bill.choose(file)}
+        chooseLabel={BILL_WORDS.choose}
+        changeLabel={BILL_WORDS.change}
+        removeLabel={BILL_WORDS.remove}
+      />
+      {pay.isError && (
+        <Notice tone="danger">
+          {isRefusal(pay.error, 'notFound') ? WORDS.sentBefore : pay.error.message}
+        </Notice>
+      )}
+    </FormDialog>
   )
 }

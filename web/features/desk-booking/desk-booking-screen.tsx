@@ -10,7 +10,6 @@ import { BookingList } from '#web/features/desk-booking/booking-list.tsx'
 import { readBookingUrl } from '#web/features/desk-booking/booking-url.ts'
 import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
-import { PayDueModal } from '#web/features/desk-booking/pay-due-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { ListTools } from '#web/hall/list-tools.tsx'
 import { useListUrl } from '#web/hall/list-url.ts'
@@ -29,6 +28,10 @@ const CheckUtrModal = lazyPart(
 
 const MoveSeatModal = lazyPart(
   async () => (await import('#web/features/desk-booking/move-seat-modal.tsx')).MoveSeatModal,
+)
+
+const PayDueModal = lazyPart(
+  async () => (await import('#web/features/desk-booking/pay-due-modal.tsx')).PayDueModal,
 )
 
 const RefundModal = lazyPart(

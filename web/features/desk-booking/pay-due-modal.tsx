@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { LATE_FEE_REASON_MAX_LENGTH, lateFee } from '#shared/domain/money/late-fee.ts'
 import { PAYMENT_PROBLEMS, type PaymentMethod } from '#shared/domain/money/payment.ts'
@@ -17,8 +17,7 @@ import { PaymentMethodField } from '#web/hall/desk-payment/payment-method-field.
 import { PaymentRefused } from '#web/hall/desk-payment/payment-refused.tsx'
 import { useTypedUtr } from '#web/hall/desk-payment/use-typed-utr.ts'
 import { problemText } from '#web/session/problem-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -40,7 +39,6 @@ export function PayDueModal({
   const { open, payableOn, allowedBy } = due
   const fee = lateFee(due, useToday())
   const [id] = useState(() => crypto.randomUUID())
-  const formId = useId()
   const name = displayName(booking)
   const pay = usePayDue(booking.id)
   const [typed, setTyped] = useState(NO_DISCOUNT)
@@ -76,124 +74,112 @@ export function PayDueModal({
   }
 
   return (
-    <Modal
-      open
-      onClose={() => onClose()}
+    <FormDialog
       title={fillIn(WORDS.title, { name })}
       description={fillIn(booking.email ? WORDS.effect : NO_EMAIL_WORDS.receipt, { name })}
-      dismissible={!pay.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onClose()} disabled={pay.isPending}>
-            {WORDS.notNow}
-          </Button>
-          <Button type="submit" form={formId} busy={pay.isPending} busyLabel={WORDS.busy}>
-            {amountNow + feeNow > 0
-              ? fillIn(WORDS.takeAmount, { amount: rupees(amountNow + feeNow) })
-              : WORDS.take}
-          </Button>
-        </>
+      cancelLabel={WORDS.notNow}
+      submitLabel={
+        amountNow + feeNow > 0
+          ? fillIn(WORDS.takeAmount, { amount: rupees(amountNow + feeNow) })
+          : WORDS.take
       }
+      pending={pay.isPending}
+      busyLabel={WORDS.busy}
+      onClose={() => onClose()}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        onSubmit={submit}
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      >
-        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
-          <dt className="text-ink-soft">{WORDS.price}</dt>
-          <dd className="text-right">{rupees(booking.amount)}</dd>
-          {booking.discount && (
-            <>
-              <dt className="text-ink-soft">{PRICE_ROWS.discount}</dt>
-              <dd className="text-right">{rupees(booking.discount.amount)}</dd>
-            </>
-          )}
-          <dt className="font-semibold">{WORDS.open}</dt>
-          <dd className="text-right font-semibold">{rupees(open)}</dd>
-          {fee > 0 && (
-            <>
-              <dt className="text-ink-soft">{WORDS.lateFee}</dt>
-              <dd className="text-right">{rupees(feeNow)}</dd>
-              {!typed.isGiven && (
-                <>
-                  <dt className="font-semibold">{WORDS.total}</dt>
-                  <dd className="text-right font-semibold">{rupees(open + feeNow)}</dd>
-                </>
-              )}
-            </>
-          )}
-          <dt className="text-ink-soft">{WORDS.payableOn}</dt>
-          <dd className="text-right">{localDay(payableOn)}</dd>
-          {allowedBy !== '' && (
-            <>
-              <dt className="text-ink-soft">{WORDS.allowedBy}</dt>
-              <dd className="text-right wrap-anywhere">{allowedBy}</dd>
-            </>
-          )}
-        </dl>
-        <DiscountFields
-          price={price}
-          typed={typed}
-          problems={submitted ? discountErrors : undefined}
-          priceLabel={WORDS.open}
-          lateFee={feeNow > 0 ? { label: WORDS.lateFee, amount: feeNow } : undefined}
-          isFree={isFree}
-          onChange={setTyped}
-        />
-        {left > 0 && (
-          <RupeeField
-            label={PART_WORDS.now}
-            hint={
-              amountNow > 0 && amountNow < left
-                ? fillIn(PART_WORDS.left, { left: rupees(left - amountNow) })
-                : undefined
-            }
-            maxLength={7}
-            value={amount}
-            error={submitted ? problem : undefined}
-            autofocused
-            onChange={setAmount}
-          />
-        )}
-        {feeNow > 0 && amountNow > 0 && amountNow < left && (
-          <p>{fillIn(WORDS.totalHint, { sum: rupees(amountNow + feeNow) })}</p>
-        )}
-        {fee > 0 && fee <= booking.discountLimit && (
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
+        <dt className="text-ink-soft">{WORDS.price}</dt>
+        <dd className="text-right">{rupees(booking.amount)}</dd>
+        {booking.discount && (
           <>
-            <Checkbox
-              label={WORDS.withoutLateFee}
-              checked={reason !== undefined}
-              onChange={({ target }) => setReason(target.checked ? '' : undefined)}
-            />
-            {reason !== undefined && (
-              <TextField
-                label={WORDS.reason}
-                maxLength={LATE_FEE_REASON_MAX_LENGTH}
-                value={reason}
-                error={submitted ? reasonProblem : undefined}
-                onChange={({ target }) => setReason(target.value)}
-              />
+            <dt className="text-ink-soft">{PRICE_ROWS.discount}</dt>
+            <dd className="text-right">{rupees(booking.discount.amount)}</dd>
+          </>
+        )}
+        <dt className="font-semibold">{WORDS.open}</dt>
+        <dd className="text-right font-semibold">{rupees(open)}</dd>
+        {fee > 0 && (
+          <>
+            <dt className="text-ink-soft">{WORDS.lateFee}</dt>
+            <dd className="text-right">{rupees(feeNow)}</dd>
+            {!typed.isGiven && (
+              <>
+                <dt className="font-semibold">{WORDS.total}</dt>
+                <dd className="text-right font-semibold">{rupees(open + feeNow)}</dd>
+              </>
             )}
           </>
         )}
-        {!isFree && (
-          <PaymentMethodField
-            value={method}
-            error={
-              submitted && method === undefined
-                ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
-                : undefined
-            }
-            amount={amountNow > 0 || left === 0 ? amountNow + feeNow : 0}
-            seat={booking.seat}
-            utr={utr}
-            onChange={setMethod}
-          />
+        <dt className="text-ink-soft">{WORDS.payableOn}</dt>
+        <dd className="text-right">{localDay(payableOn)}</dd>
+        {allowedBy !== '' && (
+          <>
+            <dt className="text-ink-soft">{WORDS.allowedBy}</dt>
+            <dd className="text-right wrap-anywhere">{allowedBy}</dd>
+          </>
         )}
-        <PaymentRefused error={pay.error} cash={!isFree && method === 'cash'} />
-      </form>
-    </Modal>
+      </dl>
+      <DiscountFields
+        price={price}
+        typed={typed}
+        problems={submitted ? discountErrors : undefined}
+        priceLabel={WORDS.open}
+        lateFee={feeNow > 0 ? { label: WORDS.lateFee, amount: feeNow } : undefined}
+        isFree={isFree}
+        onChange={setTyped}
+      />
+      {left > 0 && (
+        <RupeeField
+          label={PART_WORDS.now}
+          hint={
+            amountNow > 0 && amountNow < left
+              ? fillIn(PART_WORDS.left, { left: rupees(left - amountNow) })
+              : undefined
+          }
+          maxLength={7}
+          value={amount}
+          error={submitted ? problem : undefined}
+          autofocused
+          onChange={setAmount}
+        />
+      )}
+      {feeNow > 0 && amountNow > 0 && amountNow < left && (
+        <p>{fillIn(WORDS.totalHint, { sum: rupees(amountNow + feeNow) })}</p>
+      )}
+      {fee > 0 && fee <= booking.discountLimit && (
+        <>
+          <Checkbox
+            label={WORDS.withoutLateFee}
+            checked={reason !== undefined}
+            onChange={({ target }) => setReason(target.checked ? '' : undefined)}
+          />
+          {reason !== undefined && (
+            <TextField
+              label={WORDS.reason}
+              maxLength={LATE_FEE_REASON_MAX_LENGTH}
+              value={reason}
+              error={submitted ? reasonProblem : undefined}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </>
+      )}
+      {!isFree && (
+        <PaymentMethodField
+          value={method}
+          error={
+            submitted && method === undefined
+              ? problemText(PAYMENT_PROBLEMS.paymentMethodRequired)
+              : undefined
+          }
+          amount={amountNow > 0 || left === 0 ? amountNow + feeNow : 0}
+          seat={booking.seat}
+          utr={utr}
+          onChange={setMethod}
+        />
+      )}
+      <PaymentRefused error={pay.error} cash={!isFree && method === 'cash'} />
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { REFUND_REASON_MAX_LENGTH } from '#shared/domain/money/refund.ts'
@@ -14,8 +14,7 @@ import {
   NOTHING_RETURNED,
 } from '#web/features/desk-booking/money-returned-fields.tsx'
 import { PaymentRefused } from '#web/hall/desk-payment/payment-refused.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
@@ -44,7 +43,6 @@ export function RefundModal({
     amount: cancelled ? '' : askedAmount(search, booking),
   }))
   const [submitted, setSubmitted] = useState(false)
-  const formId = useId()
   const refund = useRefundBooking(booking.id)
   const name = displayName(booking)
   const { returned, returnable, refundLimit, roleToRefundMore } = booking
@@ -70,69 +68,57 @@ export function RefundModal({
 
   const effect = booking.email ? WORDS.effect : NO_EMAIL_WORDS.voucher
   return (
-    <Modal
-      open
-      onClose={closeModal}
+    <FormDialog
       title={fillIn(WORDS.title, { name })}
       description={fillIn(cancelled ? WORDS.afterCancelling : effect, { name })}
-      dismissible={!refund.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={closeModal} disabled={refund.isPending}>
-            {cancelled ? WORDS.noRefund : WORDS.notNow}
-          </Button>
-          <Button type="submit" form={formId} busy={refund.isPending} busyLabel={WORDS.busy}>
-            {Number(form.amount) > 0
-              ? fillIn(WORDS.refundAmount, { amount: rupees(Number(form.amount)) })
-              : WORDS.refund}
-          </Button>
-        </>
+      cancelLabel={cancelled ? WORDS.noRefund : WORDS.notNow}
+      submitLabel={
+        Number(form.amount) > 0
+          ? fillIn(WORDS.refundAmount, { amount: rupees(Number(form.amount)) })
+          : WORDS.refund
       }
+      pending={refund.isPending}
+      busyLabel={WORDS.busy}
+      onClose={closeModal}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        onSubmit={submit}
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      >
-        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
-          <dt className="text-ink-soft">{WORDS.paid}</dt>
-          <dd className="text-right">{rupees(returned + returnable)}</dd>
-          {returned > 0 && (
-            <>
-              <dt className="text-ink-soft">{WORDS.returned}</dt>
-              <dd className="text-right">{rupees(returned)}</dd>
-            </>
-          )}
-          <dt className="font-semibold">{WORDS.left}</dt>
-          <dd className="text-right font-semibold">{rupees(maxAmount)}</dd>
-        </dl>
-        <RupeeField
-          label={WORDS.amount}
-          hint={
-            maxAmount < returnable && roleToRefundMore
-              ? fillIn(WORDS.limit[roleToRefundMore], { limit: rupees(refundLimit) })
-              : undefined
-          }
-          maxLength={7}
-          value={form.amount}
-          error={problems.amount}
-          autofocused
-          onChange={(amount) => change({ amount })}
-        />
-        <MoneyReturnedFields value={form} problems={problems} onChange={change} />
-        <TextArea
-          label={WORDS.reason}
-          hint={fillIn(WORDS.reasonHint, { name })}
-          rows={2}
-          maxLength={REFUND_REASON_MAX_LENGTH}
-          value={form.reason}
-          error={problems.reason}
-          onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
-        />
-        <PaymentRefused error={refund.error} />
-      </form>
-    </Modal>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
+        <dt className="text-ink-soft">{WORDS.paid}</dt>
+        <dd className="text-right">{rupees(returned + returnable)}</dd>
+        {returned > 0 && (
+          <>
+            <dt className="text-ink-soft">{WORDS.returned}</dt>
+            <dd className="text-right">{rupees(returned)}</dd>
+          </>
+        )}
+        <dt className="font-semibold">{WORDS.left}</dt>
+        <dd className="text-right font-semibold">{rupees(maxAmount)}</dd>
+      </dl>
+      <RupeeField
+        label={WORDS.amount}
+        hint={
+          maxAmount < returnable && roleToRefundMore
+            ? fillIn(WORDS.limit[roleToRefundMore], { limit: rupees(refundLimit) })
+            : undefined
+        }
+        maxLength={7}
+        value={form.amount}
+        error={problems.amount}
+        autofocused
+        onChange={(amount) => change({ amount })}
+      />
+      <MoneyReturnedFields value={form} problems={problems} onChange={change} />
+      <TextArea
+        label={WORDS.reason}
+        hint={fillIn(WORDS.reasonHint, { name })}
+        rows={2}
+        maxLength={REFUND_REASON_MAX_LENGTH}
+        value={form.reason}
+        error={problems.reason}
+        onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+      />
+      <PaymentRefused error={refund.error} />
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { REFUND_REASON_MAX_LENGTH } from '#shared/domain/money/refund.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -12,8 +12,7 @@ import {
   NOTHING_RETURNED,
 } from '#web/features/desk-booking/money-returned-fields.tsx'
 import { PaymentRefused } from '#web/hall/desk-payment/payment-refused.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { RupeeField } from '#web/ui/form/rupee-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
@@ -45,7 +44,6 @@ export function ReturnDepositModal({
   const [id] = useState(() => crypto.randomUUID())
   const [form, setForm] = useState(EMPTY)
   const [submitted, setSubmitted] = useState(false)
-  const formId = useId()
   const giveBack = useReturnDeposit(booking.id)
   const name = displayName(booking)
   const problems = submitted ? problemsOf(form, amount) : NO_PROBLEMS
@@ -70,58 +68,44 @@ export function ReturnDepositModal({
 
   const effect = booking.email ? WORDS.effect : NO_EMAIL_WORDS.voucher
   return (
-    <Modal
-      open
-      onClose={leave}
+    <FormDialog
       title={fillIn(WORDS.title, { name })}
       description={fillIn(cancelled ? WORDS.afterCancelling : effect, { name })}
-      dismissible={!giveBack.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={leave} disabled={giveBack.isPending}>
-            {REFUND_WORDS.notNow}
-          </Button>
-          <Button type="submit" form={formId} busy={giveBack.isPending} busyLabel={WORDS.busy}>
-            {fillIn(WORDS.submit, { amount: rupees(goesBack) })}
-          </Button>
-        </>
-      }
+      cancelLabel={REFUND_WORDS.notNow}
+      submitLabel={fillIn(WORDS.submit, { amount: rupees(goesBack) })}
+      pending={giveBack.isPending}
+      busyLabel={WORDS.busy}
+      onClose={leave}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        onSubmit={submit}
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      >
-        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
-          <dt className="text-ink-soft">{WORDS.deposit}</dt>
-          <dd className="text-right">{rupees(amount)}</dd>
-          <dt className="font-semibold">{fillIn(WORDS.returned, { name })}</dt>
-          <dd className="text-right font-semibold">{rupees(goesBack)}</dd>
-        </dl>
-        <MoneyReturnedFields value={form} problems={problems} onChange={change} />
-        <RupeeField
-          label={WORDS.keep}
-          hint={WORDS.keepHint}
-          maxLength={5}
-          value={form.keep}
-          error={problems.keep}
-          onChange={(keep) => change({ keep })}
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-control bg-raised px-4 py-3 tabular-nums">
+        <dt className="text-ink-soft">{WORDS.deposit}</dt>
+        <dd className="text-right">{rupees(amount)}</dd>
+        <dt className="font-semibold">{fillIn(WORDS.returned, { name })}</dt>
+        <dd className="text-right font-semibold">{rupees(goesBack)}</dd>
+      </dl>
+      <MoneyReturnedFields value={form} problems={problems} onChange={change} />
+      <RupeeField
+        label={WORDS.keep}
+        hint={WORDS.keepHint}
+        maxLength={5}
+        value={form.keep}
+        error={problems.keep}
+        onChange={(keep) => change({ keep })}
+      />
+      {kept > 0 && (
+        <TextArea
+          label={REFUND_WORDS.reason}
+          hint={fillIn(REFUND_WORDS.reasonHint, { name })}
+          rows={2}
+          maxLength={REFUND_REASON_MAX_LENGTH}
+          value={form.reason}
+          error={problems.reason}
+          onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
         />
-        {kept > 0 && (
-          <TextArea
-            label={REFUND_WORDS.reason}
-            hint={fillIn(REFUND_WORDS.reasonHint, { name })}
-            rows={2}
-            maxLength={REFUND_REASON_MAX_LENGTH}
-            value={form.reason}
-            error={problems.reason}
-            onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
-          />
-        )}
-        <PaymentRefused error={giveBack.error} />
-      </form>
-    </Modal>
+      )}
+      <PaymentRefused error={giveBack.error} />
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { COUNTRY_CODE, phoneProblem, phoneToWire } from '#shared/domain/user/phone.ts'
@@ -6,8 +5,7 @@ import { isRefusal } from '#web/api/client.ts'
 import { useChangeDetails } from '#web/api/user/own-details.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { problemText } from '#web/session/problem-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -23,7 +21,6 @@ export function ChangeDetailsModal({
   onClose: () => void
   onDone: (message: string) => void
 }) {
-  const id = useId()
   const user = useLoggedInUser()
   const before = {
     fullName: user.fullName,
@@ -62,42 +59,29 @@ export function ChangeDetailsModal({
   )
 
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <FormDialog
       title={WORDS.title}
-      dismissible={!change.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
-            {OWN_DETAILS_WORDS.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            busy={change.isPending}
-            busyLabel={OWN_DETAILS_WORDS.saving}
-          >
-            {WORDS.save}
-          </Button>
-        </>
-      }
+      cancelLabel={OWN_DETAILS_WORDS.cancel}
+      submitLabel={WORDS.save}
+      pending={change.isPending}
+      busyLabel={OWN_DETAILS_WORDS.saving}
+      className="gap-5"
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-        <TextField
-          label={WORDS.fullName}
-          autoComplete="name"
-          error={errors.fullName?.message}
-          {...register('fullName', { validate: (name) => problemText(fullNameProblem(name)) })}
-        />
-        <PhoneField
-          label={WORDS.phone}
-          autoComplete="tel-national"
-          error={errors.phoneNumber?.message}
-          {...phone}
-        />
-        {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
-      </form>
-    </Modal>
+      <TextField
+        label={WORDS.fullName}
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register('fullName', { validate: (name) => problemText(fullNameProblem(name)) })}
+      />
+      <PhoneField
+        label={WORDS.phone}
+        autoComplete="tel-national"
+        error={errors.phoneNumber?.message}
+        {...phone}
+      />
+      {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+    </FormDialog>
   )
 }

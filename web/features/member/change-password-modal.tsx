@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { fieldProblemText, isRefusal } from '#web/api/client.ts'
@@ -6,8 +5,7 @@ import { useChangePassword } from '#web/api/user/session.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { problemText } from '#web/session/problem-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { OWN_DETAILS_WORDS } from '#words/user/own-details.ts'
@@ -22,7 +20,6 @@ export function ChangePasswordModal({
   onClose: () => void
   onDone: (message: string) => void
 }) {
-  const id = useId()
   const { email } = useLoggedInUser()
   const change = useChangePassword()
   const form = useForm({
@@ -55,46 +52,31 @@ export function ChangePasswordModal({
   )
 
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={WORDS.title}
-      description={WORDS.description}
-      dismissible={!change.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
-            {OWN_DETAILS_WORDS.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            busy={change.isPending}
-            busyLabel={OWN_DETAILS_WORDS.saving}
-          >
-            {WORDS.save}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
-        <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-          {/* Tells password managers which account the password belongs to. */}
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label={WORDS.current}
-            autoComplete="current-password"
-            error={errors.currentPassword?.message}
-            {...register('currentPassword', {
-              validate: (text) => (text === '' ? problemText(loginPasswordProblem('')) : undefined),
-            })}
-          />
-          <NewPasswordFields label={WORDS.new} confirmLabel={WORDS.confirm} />
-          {errors.root?.message !== undefined && (
-            <Notice tone="danger">{errors.root.message}</Notice>
-          )}
-        </form>
-      </FormProvider>
-    </Modal>
+    <FormProvider {...form}>
+      <FormDialog
+        title={WORDS.title}
+        description={WORDS.description}
+        cancelLabel={OWN_DETAILS_WORDS.cancel}
+        submitLabel={WORDS.save}
+        pending={change.isPending}
+        busyLabel={OWN_DETAILS_WORDS.saving}
+        className="gap-5"
+        onClose={onClose}
+        onSubmit={submit}
+      >
+        {/* Tells password managers which account the password belongs to. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={WORDS.current}
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword', {
+            validate: (text) => (text === '' ? problemText(loginPasswordProblem('')) : undefined),
+          })}
+        />
+        <NewPasswordFields label={WORDS.new} confirmLabel={WORDS.confirm} />
+        {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+      </FormDialog>
+    </FormProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { correctionNeedsUtr } from '#shared/domain/money/method-correction.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -6,7 +6,7 @@ import { useCorrectMethod, type ViewedUser } from '#web/api/user/user.ts'
 import { useTypedUtr } from '#web/hall/desk-payment/use-typed-utr.ts'
 import { UtrField } from '#web/hall/desk-payment/utr-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CORRECT_METHOD_WORDS as WORDS } from '#words/user/user-management.ts'
 
@@ -34,7 +34,6 @@ function Question({
 }) {
   const [id] = useState(() => crypto.randomUUID())
   const [submitted, setSubmitted] = useState(false)
-  const formId = useId()
   const correct = useCorrectMethod()
   const method = wrong === 'cash' ? 'upi' : 'cash'
   const utr = useTypedUtr(method, submitted)
@@ -50,34 +49,25 @@ function Question({
   }
 
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <FormDialog
       title={fillIn(WORDS.titles[method], sums)}
       description={WORDS.effects[method]}
-      dismissible={!correct.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={correct.isPending}>
-            {WORDS.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={correct.isPending} busyLabel={WORDS.busy}>
-            {WORDS.confirm[method]}
-          </Button>
-        </>
-      }
+      cancelLabel={WORDS.cancel}
+      submitLabel={WORDS.confirm[method]}
+      pending={correct.isPending}
+      busyLabel={WORDS.busy}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {drawer !== null && <p>{fillIn(WORDS.drawer[drawer][method], sums)}</p>}
-        {method === 'upi' && (
-          <UtrField
-            utr={utrMissing && submitted ? { ...utr, problem: WORDS.utrMissing } : utr}
-            hint={needsUtr ? WORDS.utrNeeded : undefined}
-            optional={!needsUtr}
-          />
-        )}
-        {correct.error && <Notice tone="danger">{correct.error.message}</Notice>}
-      </form>
-    </Modal>
+      {drawer !== null && <p>{fillIn(WORDS.drawer[drawer][method], sums)}</p>}
+      {method === 'upi' && (
+        <UtrField
+          utr={utrMissing && submitted ? { ...utr, problem: WORDS.utrMissing } : utr}
+          hint={needsUtr ? WORDS.utrNeeded : undefined}
+          optional={!needsUtr}
+        />
+      )}
+      {correct.error && <Notice tone="danger">{correct.error.message}</Notice>}
+    </FormDialog>
   )
 }

@@ -121,7 +121,7 @@ export async function findCredits(db: Queryable, utr: string) {
     .orderBy('number', 'desc')
     .limit(SEARCH_ROWS)
     .execute()
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+  return rows.map((row) => ({ ...row, utr, amount: Number(row.amount) }))
 }
 
 /** The id of the booking that a receipt or voucher belongs to. */

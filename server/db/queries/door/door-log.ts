@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/connection/connect.ts'
-import { userShows, wordsOf } from '#server/db/queries/text-search.ts'
+import { userShows } from '#server/db/queries/text-search.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { EntryOutcome } from '#shared/domain/door/door-entry.ts'
+import { wordsOf } from '#shared/domain/user/desk-search.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 export type EntryFilter = {

@@ -53,6 +53,7 @@ export function shiftIdOf(paymentId: RawBuilder<unknown>): RawBuilder<string | n
       WHERE paid.id = ${paymentId} ORDER BY shift.number DESC LIMIT 1))`
 }
 
+/** The ID of that shift of a payment; undefined if there was none. */
 export async function shiftOfPayment(
   trx: Transaction<Tables>,
   paymentId: string,

@@ -20,10 +20,12 @@ export const searchAnswers = [
     const found = findBookings(state, admin, { ...search, users })
     const { receipt, utr } = search
     const records = { users, bookings: found, paper: paperWith(state, receipt) }
-    const credits = state.statementRows.filter(
-      (row) => row.state !== 'matched' && utr !== undefined && row.utrs.includes(utr),
+    const credits = state.statementRows.flatMap((row) =>
+      row.state !== 'matched' && utr !== undefined && row.utrs.includes(utr)
+        ? [{ ...row, utr }]
+        : [],
     )
-    return { data: searchReply({ ...records, credits: credits.slice(0, SEARCH_ROWS), utr }, admin) }
+    return { data: searchReply({ ...records, credits: credits.slice(0, SEARCH_ROWS) }, admin) }
   }),
 ]
 

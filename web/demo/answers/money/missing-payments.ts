@@ -1,4 +1,5 @@
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
+import { sumAmounts } from '#shared/domain/money/cash-shift.ts'
 import { isMissing } from '#shared/domain/money/missing-payment.ts'
 import { userById } from '#web/demo/answers/user/user-answers.ts'
 import { type DemoPayment, type DemoState, TIME_ZONE } from '#web/demo/demo-state.ts'
@@ -47,11 +48,8 @@ export function missingPayments(state: DemoState, until?: CalendarDay) {
     })
     .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.payment.id < b.payment.id ? 1 : -1))
     .map(({ payment }) => payment)
-  return { payments, sum: sumOf(payments) }
+  return { payments, sum: sumAmounts(payments) }
 }
-
-const sumOf = (paid: readonly { amount: number }[]) =>
-  paid.reduce((sum, { amount }) => sum + amount, 0)
 
 const totalOf = ({ amount, deposit, lateFee }: DemoPayment) => amount + deposit + lateFee
 
@@ -63,7 +61,7 @@ function upiOf({ payments, refunds }: DemoState, bookingId: string) {
   const paid = payments.filter((each) => each.bookingId === bookingId && isConfirmedUpi(each))
   return {
     paidByUpi: paid.reduce((sum, each) => sum + totalOf(each), 0),
-    refundedByUpi: sumOf(
+    refundedByUpi: sumAmounts(
       refunds.filter((each) => each.bookingId === bookingId && each.method === 'upi'),
     ),
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { visitProblems } from '#shared/domain/tour/move-tour.ts'
 import { isTooSoonForTour, TOUR_WINDOW_DAYS, tourWindow } from '#shared/domain/tour/tour.ts'
@@ -7,9 +7,8 @@ import { useMoveOwnTour } from '#web/api/tour/tour.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { TimeSlotField } from '#web/features/tour/request/time-slot-field.tsx'
 import { problemText } from '#web/session/problem-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
-import { Modal } from '#web/ui/dialog/modal.tsx'
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { VISITOR_PASS_LABELS, VISITOR_PASS_WORDS } from '#words/tour/visitor-pass.ts'
 
@@ -23,7 +22,6 @@ export function MoveDialog({
   onMoved: () => void
   onClose: () => void
 }) {
-  const formId = useId()
   const today = useToday()
   const [visit, setVisit] = useState(() => ({
     tourDate: isTooSoonForTour(tour.tourDate, today) ? '' : tour.tourDate,
@@ -43,45 +41,32 @@ export function MoveDialog({
   }
 
   return (
-    <Modal
-      open
-      onClose={onClose}
-      dismissible={!moving.isPending}
+    <FormDialog
       title={VISITOR_PASS_WORDS.change}
       description={fillIn(VISITOR_PASS_WORDS.changeText, { days: TOUR_WINDOW_DAYS })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={moving.isPending}>
-            {VISITOR_PASS_WORDS.keep}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={moving.isPending}
-            busyLabel={VISITOR_PASS_WORDS.saving}
-          >
-            {VISITOR_PASS_WORDS.save}
-          </Button>
-        </>
-      }
+      cancelLabel={VISITOR_PASS_WORDS.keep}
+      submitLabel={VISITOR_PASS_WORDS.save}
+      pending={moving.isPending}
+      busyLabel={VISITOR_PASS_WORDS.saving}
+      className="gap-5"
+      onClose={onClose}
+      onSubmit={save}
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-5">
-        {moving.error && <Notice tone="danger">{moving.error.message}</Notice>}
-        <DatePicker
-          label={VISITOR_PASS_LABELS.tourDate}
-          today={today}
-          {...tourWindow(today)}
-          value={visit.tourDate}
-          error={problemText(problems.tourDate)}
-          onChange={(tourDate) => setVisit({ ...visit, tourDate })}
-        />
-        <TimeSlotField
-          label={VISITOR_PASS_LABELS.tourTime}
-          value={visit.tourTime}
-          error={problemText(problems.tourTime)}
-          onChange={(tourTime) => setVisit({ ...visit, tourTime })}
-        />
-      </form>
-    </Modal>
+      {moving.error && <Notice tone="danger">{moving.error.message}</Notice>}
+      <DatePicker
+        label={VISITOR_PASS_LABELS.tourDate}
+        today={today}
+        {...tourWindow(today)}
+        value={visit.tourDate}
+        error={problemText(problems.tourDate)}
+        onChange={(tourDate) => setVisit({ ...visit, tourDate })}
+      />
+      <TimeSlotField
+        label={VISITOR_PASS_LABELS.tourTime}
+        value={visit.tourTime}
+        error={problemText(problems.tourTime)}
+        onChange={(tourTime) => setVisit({ ...visit, tourTime })}
+      />
+    </FormDialog>
   )
 }
