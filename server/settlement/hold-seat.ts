@@ -9,11 +9,11 @@ import {
   type NewHold,
   replaceUnpaid,
 } from '#server/db/queries/booking/booking.ts'
-import { hasPaidDays, paidStaysOnSeat } from '#server/db/queries/booking/occupancy.ts'
-import { lockSeat } from '#server/db/queries/booking/seat.ts'
+import { hasPaidDays, lockFreeSeat, paidStaysOnSeat } from '#server/db/queries/booking/occupancy.ts'
 import { refuseWaitingPayments } from '#server/db/queries/money/desk-payment.ts'
 import type { Services } from '#server/services.ts'
 import { type PastHold, pastHoldsCutoff } from '#shared/domain/booking/hold.ts'
+import type { Stay } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import { seatRefusal } from '#shared/domain/booking/save-booking.ts'
 
@@ -43,33 +43,39 @@ export async function holdSeat(
 type SeatFacts = Awaited<ReturnType<typeof lockSeatToHold>>
 
 /**
- * Locks the seat and reads what decides whether it may be held for a planned booking. Starts all its
+ * Locks the seat, unless it is taken, and reads what decides whether it may be held for a stay. Starts all its
  * statements at once, so that they can be sent with the one that locks the user: every writer of bookings
  * locks the user first, which prevents deadlock.
  */
-export async function lockSeatToHold(services: Services, trx: Transaction<Tables>, hold: NewHold) {
+export async function lockSeatToHold(
+  services: Services,
+  trx: Transaction<Tables>,
+  stay: Stay & { seatId: string; userId: string },
+) {
+  const { seatId, userId, startDate } = stay
   const days = services.studyDays()
-  const [{ closed }, ownDays, seatStays, pastHolds] = await awaitPipelined([
-    lockSeat(trx, hold.seatId),
-    hasPaidDays(trx, hold.userId, hold),
-    paidStaysOnSeat(trx, { seatId: hold.seatId, until: hold.startDate, days }),
-    findPastHolds(trx, hold.userId, pastHoldsCutoff(services.now())),
+  const [seat, ownDays, seatStays, pastHolds] = await awaitPipelined([
+    lockFreeSeat(trx, stay, services.now()),
+    hasPaidDays(trx, userId, stay),
+    paidStaysOnSeat(trx, { seatId, until: startDate, days }),
+    findPastHolds(trx, userId, pastHoldsCutoff(services.now())),
   ])
-  return { closed, ownDays, onSeat: seatStays, past: pastHolds, days }
+  const { closed } = seat ?? { closed: false }
+  return { taken: !seat, closed, ownDays, onSeat: seatStays, past: pastHolds, days }
 }
 
 /**
- * Returns the hold of a planned booking. Throws seatClosed, seatReservedForRenewal,
+ * Returns the hold of a planned booking. Throws seatTaken, seatClosed, seatReservedForRenewal,
  * ownPeriodOverlap, paymentPending, claimWaiting and what `heldUntil` throws.
  */
 export function decideHold(
   hold: NewHold,
-  { closed, ownDays, onSeat: seatStays, past: pastHolds, days }: SeatFacts,
+  { taken, closed, ownDays, onSeat: seatStays, past: pastHolds, days }: SeatFacts,
   { renewalDays, paymentInProgress, claimWaiting, heldUntil }: HoldFacts,
 ): NewHold & { heldUntil: Date } {
   const from = bookableFrom(hold, seatStays, { days, renewalDays })
-  const facts = { paymentInProgress, claimWaiting, closed, ownDays, bookableFrom: from }
-  throwIfRefused(seatRefusal({ taken: false, ...facts }))
+  const facts = { taken, closed, ownDays, bookableFrom: from }
+  throwIfRefused(seatRefusal({ paymentInProgress, claimWaiting, ...facts }))
   return { ...hold, heldUntil: heldUntil(pastHolds) }
 }
 

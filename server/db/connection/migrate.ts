@@ -69,6 +69,7 @@ import * as utrPaysOnce from '#server/db/migrations/0204-utr-pays-once.ts'
 import * as shiftClosers from '#server/db/migrations/0206-shift-closers.ts'
 import * as missingPayments from '#server/db/migrations/0207-missing-payments.ts'
 import * as cashNotes from '#server/db/migrations/0208-cash-notes.ts'
+import * as heldSeatsNoRoster from '#server/db/migrations/0209-held-seats-no-roster.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -142,6 +143,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0206-shift-closers': shiftClosers,
   '0207-missing-payments': missingPayments,
   '0208-cash-notes': cashNotes,
+  '0209-held-seats-no-roster': heldSeatsNoRoster,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

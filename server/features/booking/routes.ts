@@ -17,7 +17,7 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStep('booking'),
     handle: async ({ body, user }) => {
       const requested = bookingFromWire(body.bookingDetails)
-      const { saved } = await saveBooking(services, user, requested, { renewal: false })
+      const saved = await saveBooking(services, user, requested, { renewal: false })
       return { ...savedReply(saved, services), message: BOOKING_MESSAGES.seatHeld }
     },
   })
@@ -26,7 +26,7 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStep('booking'),
     handle: async ({ body, user }) => {
       const requested = bookingFromWire(body.bookingDetails)
-      const { saved } = await saveBooking(services, user, requested, { renewal: true })
+      const saved = await saveBooking(services, user, requested, { renewal: true })
       return { ...savedReply(saved, services), message: BOOKING_MESSAGES.renewalHeld }
     },
   })

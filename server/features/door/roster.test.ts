@@ -210,6 +210,26 @@ describe('the roster', () => {
     }
   })
 
+  test('loses members whose booking at reception is replaced by a hold, and does not learn of holds [door-101]', async () => {
+    const app = await createTestApp({ PAYMENTS: 'desk' })
+    try {
+      const gate = await addGate(app, await addMember(app, { role: 'admin' }))
+      const member = await addMember(app)
+      const changes = () => app.services.db.selectFrom('roster_changes').select('user_id').execute()
+      const before = await changes()
+      ;(await book(member, { seat: 'A1' })).expectSuccess()
+      ;(await book(member, { seat: 'A2' })).expectSuccess()
+      expect(await changes()).toEqual(before)
+      await pay(member)
+      const { version, members } = await gate.roster()
+      expect(members).toMatchObject([{ userId: member.id, stays: [{ seat: 'A2' }] }])
+      ;(await book(member, { seat: 'A3' })).expectSuccess()
+      expect(await gate.roster(version)).toMatchObject({ members: [], removed: [member.id] })
+    } finally {
+      await app.close()
+    }
+  })
+
   test('contains what is still owed for a partly paid booking, and by when it must be paid [due-24]', async () => {
     const app = await createTestApp({ PAYMENTS: 'desk' })
     try {

@@ -23,6 +23,20 @@ export type RequestedBooking = DatedPlan & {
 /** A booking that meets every rule of its form. */
 export type PlannedBooking = Plan & Stay & { seatId: SeatId; amount: number; renewal: boolean }
 
+/**
+ * The seat, batch and days that a request asks for, which lock and read the facts for `planBooking` and `seatRefusal`
+ * before either has refused it. An unknown seat has no ID.
+ */
+export function requestedStay({
+  seat,
+  batch,
+  duration,
+  startDate,
+}: RequestedBooking): Stay & { seatId: SeatId } {
+  const seatId = findSeat(seat)?.id ?? ''
+  return { seatId, batch, startDate, endDate: membershipEnd(startDate, duration) }
+}
+
 type PlanFacts = {
   days: StudyDays
   gender: Gender | null
@@ -55,17 +69,15 @@ export function planBooking(
       refusal: { code: 'validationFailed', problems: { seat: BOOKING_PROBLEMS.seatRequired } },
     }
 
-  const { room, batch, duration, startDate } = requested
-  const endDate = membershipEnd(startDate, duration)
+  const { room, duration, endDate: shownEnd } = requested
+  const { endDate, ...stay } = requestedStay(requested)
   const amount = quote(requested, seat.tier, prices).total
   const differs =
-    requested.endDate !== undefined && requested.endDate !== endDate
+    shownEnd !== undefined && shownEnd !== endDate
       ? invalidForm({ endDate: fillProblem(PLAN_PROBLEMS.endDateDiffers, { end: endDate }) })
       : firstRefusal(['priceChanged', requested.amount !== amount])
   if (differs) return { refusal: differs }
-  return {
-    outcome: { room, batch, duration, startDate, endDate, seatId: seat.id, amount, renewal },
-  }
+  return { outcome: { room, duration, ...stay, endDate, amount, renewal } }
 }
 
 /** Refuses a first study day on which the hours of the batch are over. */

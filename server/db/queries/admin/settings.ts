@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
+import { compileOnce } from '#server/db/connection/compile-once.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { priceTable, roomRules } from '#shared/contract/admin/settings.ts'
@@ -32,7 +33,13 @@ const HALL_DETAILS_COLUMNS = ['hall_name as name', ...columnsOf(CONTACT_FIELDS)]
 
 /** The hall's settings and their version. Returns the defaults and version 0 if none were saved. */
 export async function readSettings(db: Queryable): Promise<HallSettings & { version: number }> {
-  const row = await db
+  const [row] = await savedSettings(db, {})
+  if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
+  return { ...row, prices: z.parse(priceTable, row.prices), roomRules: rulesOf(row) }
+}
+
+const savedSettings = compileOnce((db) =>
+  db
     .selectFrom('settings')
     .select([
       ...HALL_DETAILS_COLUMNS,
@@ -52,11 +59,8 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
       ...columnsOf(ROLE_LIMIT_FIELDS),
       ...columnsOf(DEPOSIT_FIELDS),
       ...columnsOf(LATE_FEE_FIELDS),
-    ])
-    .executeTakeFirst()
-  if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
-  return { ...row, prices: z.parse(priceTable, row.prices), roomRules: rulesOf(row) }
-}
+    ]),
+)
 
 /** Only the name and contact, for callers that need nothing else. */
 export async function readHallDetails(db: Queryable): Promise<HallDetails> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce, type Param } from '#server/db/connection/compile-once.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { BOOKED_COLUMNS } from '#server/db/queries/booking/booking-columns.ts'
@@ -54,7 +55,11 @@ export function findPastHolds(
   userId: string,
   from: Date,
 ): Promise<PastHold[]> {
-  return trx
+  return pastHolds(trx, { userId, from })
+}
+
+const pastHolds = compileOnce((db, param: Param<{ userId: string; from: Date }>) =>
+  db
     .selectFrom('bookings')
     .select((booking) => [
       'seat_id as seatId',
@@ -63,9 +68,9 @@ export function findPastHolds(
       'end_date as endDate',
       booking.fn.min('created_at').as('savedAt'),
     ])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', param('userId'))
     .where('paid_at', 'is', null)
-    .where('created_at', '>', from)
+    .where('created_at', '>', param('from'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -77,9 +82,8 @@ export function findPastHolds(
         ),
       ),
     )
-    .groupBy(['seat_id', 'batch', 'start_date', 'end_date'])
-    .execute()
-}
+    .groupBy(['seat_id', 'batch', 'start_date', 'end_date']),
+)
 
 /** Holds a seat and returns the booking's ID. The constraint bookings_seat_taken rejects a seat that is not free. */
 export async function addHold(

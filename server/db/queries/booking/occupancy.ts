@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce, type Param } from '#server/db/connection/compile-once.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { BATCH_DETAILS, type Batch } from '#shared/domain/booking/batches.ts'
@@ -78,27 +79,59 @@ export function paidStaysOnSeat(
   )
 }
 
+type SeatStay = Stay & { seatId: string; userId: string }
+
 /**
  * Returns whether another user has paid for this seat, or holds it at `now`, in any of these days
  * and halves.
  */
-export async function isTakenByOther(
-  db: Queryable,
-  { seatId, batch, userId, ...period }: Stay & { seatId: string; userId: string },
+export async function isTakenByOther(db: Queryable, stay: SeatStay, now: Date): Promise<boolean> {
+  return (await takingBooking(db, takingValues(stay, now))).length > 0
+}
+
+/**
+ * Locks a seat, so that concurrent bookings of it queue up here instead of failing on the constraint. Does not wait
+ * for the lock if isTakenByOther: in a rush on one seat, most requests are refused without queuing. Returns
+ * undefined then, and otherwise whether the seat is closed.
+ */
+export async function lockFreeSeat(
+  trx: Transaction<Tables>,
+  stay: SeatStay,
   now: Date,
-): Promise<boolean> {
-  const row = await db
+): Promise<{ closed: boolean } | undefined> {
+  const [seat] = await lockedFreeSeat(trx, takingValues(stay, now))
+  return seat
+}
+
+function takingValues({ seatId, userId, startDate, endDate, batch }: SeatStay, now: Date) {
+  return { seatId, userId, startDate, endDate, halves: halvesOf(batch), now }
+}
+type TakingValues = ReturnType<typeof takingValues>
+
+const takingBooking = compileOnce((db, param: Param<TakingValues>) =>
+  takenByOther(db, param).limit(1),
+)
+
+const lockedFreeSeat = compileOnce((db, param: Param<TakingValues>) =>
+  db
+    .selectFrom('seats')
+    .select('closed')
+    .where('id', '=', param('seatId'))
+    .where(({ not, exists }) => not(exists(takenByOther(db, param))))
+    .forNoKeyUpdate(),
+)
+
+function takenByOther(db: Queryable, param: Param<TakingValues>) {
+  const period = sql`daterange(${param('startDate')}::date, ${param('endDate')}::date)`
+  return db
     .selectFrom('bookings')
-    .select('id')
-    .where('seat_id', '=', seatId)
+    .select('bookings.id')
+    .where('seat_id', '=', param('seatId'))
     .where(TAKES_SEAT)
-    .where('user_id', '<>', userId)
-    .where(overlaps('period', periodOf(period)))
-    .where(overlaps('halves', halvesOf(batch)))
-    .where((booking) => booking.or([PAID, booking('held_until', '>', now)]))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .where('user_id', '<>', param('userId'))
+    .where(overlaps('period', period))
+    .where(overlaps('halves', param('halves')))
+    .where((booking) => booking.or([PAID, booking('held_until', '>', param('now'))]))
 }
 
 /** Returns whether the user has paid for any of these days, on any seat. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
+import { compileOnce, type Param } from '#server/db/connection/compile-once.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { parentConsented } from '#server/db/queries/user/consent.ts'
@@ -53,8 +54,14 @@ const BOOKER_COLUMNS = columnsOf(['role', 'gender', 'dateOfBirth', 'consentedOn'
  * Whether a user has a payment in progress or a waiting claim, and the facts that decide whether they may book. Call it
  * after the user is locked: a statement that waits for the lock may return an outdated consent.
  */
-export function readBooker(trx: Transaction<Tables>, userId: string) {
-  return trx
+export async function readBooker(trx: Transaction<Tables>, userId: string) {
+  const [booker] = await bookersById(trx, { userId })
+  if (!booker) throw new Error(`There is no user ${userId}`)
+  return booker
+}
+
+const bookersById = compileOnce((db, param: Param<{ userId: string }>) =>
+  db
     .selectFrom('users')
     .select(BOOKER_COLUMNS)
     .select((user) => [
@@ -80,9 +87,8 @@ export function readBooker(trx: Transaction<Tables>, userId: string) {
         .$castTo<boolean>()
         .as('claimWaiting'),
     ])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-}
+    .where('id', '=', param('userId')),
+)
 
 /** The payments that are in progress or to be refunded, oldest first. */
 export function openPayments(db: Queryable) {
