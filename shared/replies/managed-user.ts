@@ -9,8 +9,9 @@ import { type ReceiptKey, receiptNumber } from '../domain/money/receipt.ts'
 import type { RefundTotals } from '../domain/money/refund.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { LastContact } from '../domain/user/member-note.ts'
-import { may, maySeeDetails } from '../domain/user/permissions.ts'
+import { may } from '../domain/user/permissions.ts'
 import type { Role } from '../domain/user/user.ts'
+import { maySeeDetails } from '../domain/user/user-access.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import {
   type BookingDepositRecord,

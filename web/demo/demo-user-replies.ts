@@ -4,7 +4,6 @@ import { dayIn } from '#shared/domain/calendar-day.ts'
 import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
-import { mayList, maySeeDetails } from '#shared/domain/user/permissions.ts'
 import { COUNTRY_CODE } from '#shared/domain/user/phone.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
 import type { FactorFacts } from '#shared/domain/user/required-factor.ts'
@@ -15,6 +14,7 @@ import {
   normalizeFactorCode,
 } from '#shared/domain/user/second-factor.ts'
 import { isIdle, shouldRecordUse } from '#shared/domain/user/session.ts'
+import { mayList, maySeeDetails } from '#shared/domain/user/user-access.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import {
   bookingsOf,

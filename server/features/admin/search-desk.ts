@@ -4,8 +4,8 @@ import type { Services } from '#server/services.ts'
 import type { searchDesk as searchCall } from '#shared/contract/admin/desk-search.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import { readDeskSearch } from '#shared/domain/user/desk-search.ts'
-import { maySeeDetails } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
+import { maySeeDetails } from '#shared/domain/user/user-access.ts'
 import { searchReply } from '#shared/replies/desk-search.ts'
 
 /** Finds the users and bookings that match what somebody at the counter typed. */

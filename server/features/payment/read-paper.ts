@@ -3,8 +3,8 @@ import { findPaper } from '#server/db/queries/money/receipt.ts'
 import { paperOf } from '#server/papers/paper-of.ts'
 import type { Services } from '#server/services.ts'
 import { receiptKeyOf } from '#shared/domain/money/receipt.ts'
-import { maySeePapers } from '#shared/domain/user/permissions.ts'
 import type { Role } from '#shared/domain/user/user.ts'
+import { maySeePapers } from '#shared/domain/user/user-access.ts'
 import type { Paper } from '#shared/words/paper.ts'
 
 /** Returns a receipt or voucher in its member's language. Throws notFound if the caller may not see it. */

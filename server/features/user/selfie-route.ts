@@ -6,7 +6,7 @@ import { requireStaff } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { sendPicture } from '#server/http/send-picture.ts'
 import type { Services } from '#server/services.ts'
-import { maySeeDetails } from '#shared/domain/user/permissions.ts'
+import { maySeeDetails } from '#shared/domain/user/user-access.ts'
 
 const params = z.object({ id: z.uuid() })
 

@@ -2,8 +2,8 @@ import type { AuditChange } from '../audit/audit-change.ts'
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { type Decision, firstRefusal } from '../refusal.ts'
-import { maySeeDetails } from './permissions.ts'
 import type { Role } from './user.ts'
+import { maySeeDetails } from './user-access.ts'
 
 /**
  * With a code from reception, a walk-in claims the account, adds an email and sets a

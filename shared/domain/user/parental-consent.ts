@@ -4,8 +4,8 @@ import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { toLatinDigits } from '../latin-digits.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { emailProblem, isSameMailbox } from './email.ts'
-import { mayChangeUser } from './permissions.ts'
 import { isStaff, type Role } from './user.ts'
+import { mayChangeUser } from './user-access.ts'
 
 const ADULT_AGE = 18
 

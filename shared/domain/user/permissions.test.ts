@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { may, maySeePapers, PERMISSIONS, type Permission } from './permissions.ts'
+import { may, PERMISSIONS, type Permission } from './permissions.ts'
 import type { Role } from './user.ts'
+import { maySeePapers } from './user-access.ts'
 
 const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name)
 const ALL = Object.keys(PERMISSIONS).filter(isPermission)

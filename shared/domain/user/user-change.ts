@@ -4,9 +4,9 @@ import { GENDER_PROBLEMS, type Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
 import { EMAIL_PROBLEMS, isReservedEmail } from './email.ts'
-import { mayChangeRole, mayChangeUser, mayDeactivate, maySeeDetails } from './permissions.ts'
 import { phoneProblem } from './phone.ts'
 import { isLastSuperAdmin, isStaff, type Role } from './user.ts'
+import { mayChangeRole, mayChangeUser, mayDeactivate, maySeeDetails } from './user-access.ts'
 
 /** The fields of a user that an admin can edit. Members have all of them; staff may have none. */
 export type UserDetails = {

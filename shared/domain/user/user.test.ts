@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayChangeRole, mayChangeUser, mayDeactivate, mayList } from './permissions.ts'
 import { isStaff, ROLES, type Role } from './user.ts'
+import { mayChangeRole, mayChangeUser, mayDeactivate, mayList } from './user-access.ts'
 
 test('the roles [user-1]', () => {
   expect(ROLES).toEqual(['user', 'receptionist', 'admin', 'super_admin'])

@@ -10,8 +10,8 @@ import {
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
 import { EMAIL_PROBLEMS, isReservedEmail } from './email.ts'
-import { maySeeDetails } from './permissions.ts'
 import type { Role } from './user.ts'
+import { maySeeDetails } from './user-access.ts'
 
 /** Somebody without an account whom reception registers at the desk, with the membership details. */
 export type WalkIn = MembershipForm & {

@@ -1,5 +1,5 @@
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { mayChangeUser, mayDeactivate, maySeeDetails } from '#shared/domain/user/permissions.ts'
+import { mayChangeUser, mayDeactivate, maySeeDetails } from '#shared/domain/user/user-access.ts'
 import type { ListedUser } from '#web/api/user/user.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'

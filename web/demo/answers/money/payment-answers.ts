@@ -16,7 +16,7 @@ import {
 import { receiptKeyOf, receiptNumber } from '#shared/domain/money/receipt.ts'
 import { deskReference, utrOf } from '#shared/domain/money/utr.ts'
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
-import { maySeePapers } from '#shared/domain/user/permissions.ts'
+import { maySeePapers } from '#shared/domain/user/user-access.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { receiptReply, voucherReply } from '#shared/replies/receipt.ts'
 import { PAYMENT_MESSAGES } from '#shared/words/en/booking/booking.ts'
