@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Database, Queryable, Transaction } from '#server/db/connection/connect.ts'
-import { inTransaction } from '#server/db/connection/run-transaction.ts'
+import { awaitPipelined, inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { CODE_MINUTES } from '#shared/domain/user/one-time-code.ts'
@@ -28,21 +28,22 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   if (mail.recipient === null) return
-  const row = await trx
-    .insertInto('outgoing_mails')
-    .values({
-      recipient: mail.recipient,
-      subject: mail.subject,
-      body: mail.text,
-      code: mail.code ?? null,
-      pass_text: mail.passText ?? null,
-      paper: mail.paper ?? null,
-      language: mail.language,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await boss.send(MAIL_QUEUE, { mailId: row.id }, { db: fromKysely(trx) })
+  const id = crypto.randomUUID()
+  const row = {
+    id,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    body: mail.text,
+    code: mail.code ?? null,
+    pass_text: mail.passText ?? null,
+    paper: mail.paper ?? null,
+    language: mail.language,
+    created_at: now,
+  }
+  await awaitPipelined([
+    trx.insertInto('outgoing_mails').values(row).execute(),
+    boss.send(MAIL_QUEUE, { mailId: id }, { db: fromKysely(trx) }),
+  ])
 }
 
 export function findOutgoingMail(db: Queryable, mailId: string) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { allowed, throwIfRefused } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/run-transaction.ts'
+import { awaitPipelined, inTransaction } from '#server/db/connection/run-transaction.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import {
   addTourRequest,
@@ -41,12 +41,17 @@ export async function requestTour(
   const language = requestLanguage(request)
   const tour = { ...requested, ...notice, id: crypto.randomUUID(), emailVerified, language }
   return inTransaction(services.db, async (trx) => {
-    const open = await openTourOf(trx, tour.email)
+    const [open, mail] = await awaitPipelined([
+      openTourOf(trx, tour.email),
+      tourMail(services, trx, tour, 'received'),
+    ])
     throwIfRefused(openTourConflict(open, tour.tourDate, today))
     if (open) await cancelPastTour(trx, tour.email, today)
-    const saved = await addTourRequest(trx, tour, services.now())
-    const mail = await tourMail(services, trx, tour, 'received')
-    if (mail) await queueMail(trx, services.boss, mail, services.now())
+    const now = services.now()
+    const [saved] = await awaitPipelined([
+      addTourRequest(trx, tour, now),
+      mail && queueMail(trx, services.boss, mail, now),
+    ])
     return saved
   })
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
+import { awaitPipelined } from '#server/db/connection/run-transaction.ts'
 import { readLandingDetails } from '#server/db/queries/admin/settings.ts'
 import type { MailToSend } from '#server/db/queries/outgoing-mails.ts'
 import { userNameOf } from '#server/db/queries/tour/tour.ts'
@@ -28,7 +29,10 @@ export async function tourMail(
   tour: MailedTour,
   change: SettableStatus | 'received' | 'moved',
 ): Promise<MailToSend | undefined> {
-  const userName = await userNameOf(db, tour.email)
+  const [userName, hallDetails] = await awaitPipelined([
+    userNameOf(db, tour.email),
+    readLandingDetails(db),
+  ])
   const visit = { ...tour, ...mailedVisitor({ ...tour, userName }) }
   const recipient = tour.email
   const { publicUrl } = config
@@ -36,6 +40,5 @@ export async function tourMail(
   if (!isTourAhead(tour.tourDate, today())) return undefined
   if (change === 'cancelled') return { recipient, ...tourCancelledMail({ ...visit, publicUrl }) }
   const passText = visitorPassText(visit, now().toISOString())
-  const hallDetails = await readLandingDetails(db)
   return { recipient, passText, ...tourPassMail({ ...visit, change, hallDetails, publicUrl }) }
 }

@@ -10,23 +10,23 @@ import type { PaymentMethod, PaymentState } from './payment.ts'
  * `lateFees`: what was paid in addition to dues that were paid too late.
  * `differences`: counted cash that was over or short.
  */
-export const LEDGER_ACCOUNTS = {
-  cash: 'asset',
-  handedOver: 'asset',
-  upi: 'asset',
-  simulated: 'asset',
-  members: 'asset',
-  fees: 'income',
-  gst: 'liability',
-  discount: 'expense',
-  keptDeposits: 'income',
-  heldDeposits: 'liability',
-  lateFees: 'income',
-  expenses: 'expense',
-  differences: 'expense',
-  owner: 'equity',
-} as const
-export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
+export const LEDGER_ACCOUNTS = [
+  'cash',
+  'handedOver',
+  'upi',
+  'simulated',
+  'members',
+  'fees',
+  'gst',
+  'discount',
+  'keptDeposits',
+  'heldDeposits',
+  'lateFees',
+  'expenses',
+  'differences',
+  'owner',
+] as const
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 /**
  * charge: a booking was sold at its full price. discount: part of that price was taken off. deposit: one was

@@ -49,7 +49,7 @@ type Slice = { offset: number; limit: number; now: Date; days: StudyDays }
 export async function searchBookings(db: Queryable, filter: BookingFilter, slice: Slice) {
   const [bookings, { total }] = await Promise.all([
     bookingsInOrder(db, filter, slice),
-    matchingBookings(db, filter, slice)
+    matchingBookings(db, filter, { ...slice, all: true })
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
@@ -58,17 +58,18 @@ export async function searchBookings(db: Queryable, filter: BookingFilter, slice
 
 /**
  * The matching bookings, except those that the member replaced before paying. The literal lets the index
- * bookings_listed count and order them; users are read only for a search.
+ * bookings_listed count and order them; users are read only for a search. `all` is faster if all of them are read, not
+ * only the first.
  */
 function matchingBookings(
   db: Queryable,
   { state, room, batch, booking: id, search, from, to, ids }: BookingFilter,
-  time: { now: Date; days: StudyDays },
+  { all = false, ...time }: { now: Date; days: StudyDays; all?: boolean },
 ) {
   let matching = db
     .selectFrom('bookings as booking')
     .where(sql<boolean>`booking.status <> 'replaced'`)
-  if (search !== '') matching = matching.where(isFoundBooking(search))
+  if (search !== '') matching = matching.where(isFoundBooking(search, all))
   if (state) matching = matching.where(isListedAs(state, time))
   if (id) matching = matching.where('booking.id', '=', id)
   if (ids) matching = matching.where('booking.id', 'in', ids)
@@ -83,13 +84,17 @@ function matchingBookings(
   return matching
 }
 
-/** Whether `bookings AS booking` matches a search: by its member, its receipt or voucher, or a UTR. */
-function isFoundBooking(typed: string) {
+/**
+ * Whether `bookings AS booking` matches a search: by its member, its receipt or voucher, or a UTR. To read `all` of a
+ * name's bookings, an array of its users makes PostgreSQL look them up instead of reading every booking.
+ */
+function isFoundBooking(typed: string, all: boolean) {
   const search = readListSearch(typed)
   const { phone, receipt, utr } = search
   if (receipt) return sql<boolean>`booking.id IN ${bookingOfPaper(receipt)}`
   if (utr === undefined) {
-    return sql<boolean>`booking.user_id IN (SELECT id FROM users WHERE ${isFoundUser(search)})`
+    const users = sql`(SELECT id FROM users WHERE ${isFoundUser(search)})`
+    return sql<boolean>`booking.user_id ${all ? sql`= ANY(ARRAY${users})` : sql`IN ${users}`}`
   }
   if (phone === undefined) return sql<boolean>`booking.id IN ${bookingsWithUtr(utr)}`
   // A union, because an OR of both would read every booking.

@@ -30,17 +30,32 @@ export function visitEntriesOf(db: Queryable, userId: string, from: CalendarDay)
     .execute()
 }
 
+type StudyDayRange = { from: CalendarDay; to: CalendarDay }
+
 /** The entries of all users on the study days from `from` to `to`, without refused ones. */
-export function visitEntriesBetween(
-  db: Queryable,
-  { from, to }: { from: CalendarDay; to: CalendarDay },
-) {
+export function visitEntriesBetween(db: Queryable, range: StudyDayRange) {
+  return entriesBetween(db, range).execute()
+}
+
+/** As visitEntriesBetween, without those up to a person's last check-out, which belong to no open visit. */
+export function entriesSinceCheckOut(db: Queryable, range: StudyDayRange, now: Date) {
+  return entriesBetween(db, range)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT FROM door_entries later WHERE later.user_id = entry.user_id AND later.direction = 'out'
+          AND later.outcome <> 'refused' AND later.study_day BETWEEN ${range.from} AND ${range.to}
+          AND later.at BETWEEN entry.at AND ${now}
+      )`,
+    )
+    .execute()
+}
+
+function entriesBetween(db: Queryable, { from, to }: StudyDayRange) {
   return visitEntries(db)
     .select(['entry.id', 'entry.user_id as userId', 'entry.room'])
     .where('entry.user_id', 'is not', null)
     .where('entry.study_day', '>=', from)
     .where('entry.study_day', '<=', to)
-    .execute()
 }
 
 function visitEntries(db: Queryable) {

@@ -5,7 +5,12 @@ import { overlaps } from '#server/db/queries/booking/occupancy.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
 import { MONEY_ACCOUNTS } from '#shared/domain/money/day-book.ts'
-import { type JournalKind, type LedgerAccount, rupeesOf } from '#shared/domain/money/ledger.ts'
+import {
+  type JournalKind,
+  LEDGER_ACCOUNTS,
+  type LedgerAccount,
+  rupeesOf,
+} from '#shared/domain/money/ledger.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import type { Days, LedgerSum, PaidStays } from '#shared/domain/money/report.ts'
 
@@ -87,13 +92,13 @@ const POSTINGS_OF_DAYS = sql`CROSS JOIN LATERAL
   (SELECT account, amount FROM postings WHERE journal_id = id OFFSET 0) own`
 
 /**
- * The balances before a day, in paise, of all accounts or only of `accounts`. Adds to the balances of the last
+ * The balances before a day, in paise, of `accounts` that have postings. Adds to the balances of the last
  * closed day before it; if there is none, subtracts from the current balances, which an index covers.
  */
 export async function balancesBefore(
   db: Queryable,
   day: CalendarDay,
-  accounts?: readonly LedgerAccount[],
+  accounts: readonly LedgerAccount[] = LEDGER_ACCOUNTS,
 ): Promise<{ account: LedgerAccount; paise: number }[]> {
   const closing = await db
     .selectFrom('day_closings')
@@ -106,12 +111,14 @@ export async function balancesBefore(
     ? sql`SELECT account, balance AS paise FROM closed_balances WHERE day = ${closing.day}
       UNION ALL
       SELECT account, amount FROM journals ${POSTINGS_OF_DAYS} WHERE day > ${closing.day} AND day < ${day}`
-    : sql`SELECT account, amount AS paise FROM postings
+    : // Each sum reads one part of the index postings_account; grouping them would take half as long again.
+      sql`SELECT account, (SELECT sum(amount) FROM postings WHERE postings.account = each.account) AS paise
+        FROM unnest(${accounts}::text[]) each (account)
       UNION ALL
       SELECT account, -amount FROM journals ${POSTINGS_OF_DAYS} WHERE day >= ${day}`
   const { rows } = await sql<{ account: LedgerAccount; paise: string }>`
     SELECT account, sum(paise) AS paise FROM (${sums}) sums
-    ${accounts ? sql`WHERE account = ANY(${accounts})` : sql``} GROUP BY account`.execute(db)
+    WHERE account = ANY(${accounts}) AND paise IS NOT NULL GROUP BY account`.execute(db)
   return rows.map(({ account, paise }) => ({ account, paise: Number(paise) }))
 }
 
