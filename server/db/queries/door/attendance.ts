@@ -37,14 +37,19 @@ export function visitEntriesBetween(db: Queryable, range: StudyDayRange) {
   return entriesBetween(db, range).execute()
 }
 
-/** As visitEntriesBetween, without those up to a person's last check-out, which belong to no open visit. */
+/**
+ * As visitEntriesBetween, without those up to a person's last check-out, which belong to no open visit. A window finds
+ * the check-outs in one pass; PostgreSQL might look for them entry by entry.
+ */
 export function entriesSinceCheckOut(db: Queryable, range: StudyDayRange, now: Date) {
   return entriesBetween(db, range)
     .where(
-      sql<boolean>`NOT EXISTS (
-        SELECT FROM door_entries later WHERE later.user_id = entry.user_id AND later.direction = 'out'
-          AND later.outcome <> 'refused' AND later.study_day BETWEEN ${range.from} AND ${range.to}
-          AND later.at BETWEEN entry.at AND ${now}
+      sql<boolean>`entry.id IN (
+        SELECT id FROM (
+          SELECT id, at, max(at) FILTER (WHERE direction = 'out' AND at <= ${now})
+            OVER (PARTITION BY user_id) AS left_at
+          FROM door_entries WHERE study_day BETWEEN ${range.from} AND ${range.to} AND outcome <> 'refused'
+        ) own WHERE left_at IS NULL OR at > left_at
       )`,
     )
     .execute()
