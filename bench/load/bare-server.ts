@@ -42,7 +42,7 @@ async function handle(request: IncomingMessage): Promise<string> {
       replacements.set(seat, textAt(body, 'bookingDetails', 'preferredSeat'))
     }
   }
-  if (placeholders.id !== undefined) replacements.set(placeholders.id, randomUUID())
+  for (const id of placeholders.ids ?? []) replacements.set(id, randomUUID())
   const client = await pool.connect()
   try {
     let row: unknown

@@ -50,6 +50,8 @@ export async function recordCalls(
       if (response.statusCode !== 200) throw new Error(response.body)
       id = requestTour.reply.parse(response.json()).data._id
     })
+    const mail = tourStatements.find(({ text }) => text.startsWith('insert into "outgoing_mails"'))
+    const mailId = String(mail?.values[0])
     return {
       me: { statements: meStatements, placeholders: { session } },
       map: { statements: mapStatements, placeholders: { session } },
@@ -57,7 +59,7 @@ export async function recordCalls(
         statements: bookingStatements,
         placeholders: { session, seat: freeSeat.seat.id },
       },
-      tour: { statements: tourStatements, placeholders: { email, id } },
+      tour: { statements: tourStatements, placeholders: { email, ids: [id, mailId] } },
     }
   } finally {
     await app.close()

@@ -8,7 +8,7 @@ export type BareServerOptions = {
   connectionString: string
   statements: Statement[]
   /** Recorded values that each request replaces with its own. */
-  placeholders: { session?: string; email?: string; seat?: string; id?: string }
+  placeholders: { session?: string; email?: string; seat?: string; ids?: string[] }
   /** Whether PostgreSQL prepares each statement once, as it does for the app. */
   prepared: boolean
 }

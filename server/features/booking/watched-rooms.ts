@@ -9,7 +9,7 @@ import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 const STREAMS_PER_USER = 4
 const MAX_STREAMS = 1_000
 /** Minimum interval between a room's events. In a rush, browsers wait longer (web/api/booking/seat-changes.ts). */
-const MIN_INTERVAL_MS = 50
+const MIN_INTERVAL_MS = 30
 /** How often sessions are checked for expiry. */
 const SESSION_CHECK_MS = 15_000
 /** Allows for clock differences between machines. */
