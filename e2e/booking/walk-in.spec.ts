@@ -3,6 +3,7 @@ import { picture } from '#server/testing/members/pictures.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
+import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { fakeCamera } from '../run/fake-camera.ts'
 import { dateField } from '../widgets/date-field.ts'
 
@@ -138,6 +139,18 @@ test('a receptionist registers a walk-in by keyboard, books a seat, takes the pa
   await page.getByRole('button', { name: 'Make 1 card' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make 1 card' }).click()
   await expect(page.getByRole('article', { name: /Vasudha Karve/ })).toBeVisible()
+
+  // Without an email, nobody is promised one.
+  const bookings = new DeskBookingPage(page)
+  await bookings.open()
+  await bookings.search.fill(phone)
+  await expect(bookings.rows).toHaveCount(1)
+  await bookings.action('Move booking', 'Vasudha Karve').click()
+  await expect(bookings.dialog).toContainText('Vasudha Karve has no email, so tell them the new')
+  await bookings.dialog.getByRole('button', { name: 'Keep seat' }).click()
+  await bookings.action('Cancel booking', 'Vasudha Karve').click()
+  await expect(bookings.question).toContainText('Vasudha Karve has no email, so tell them yourself')
+  await bookings.question.getByRole('button', { name: 'Keep booking' }).click()
 
   // The same phone number again.
   await page.goto('/admin/walk-in')

@@ -57,6 +57,7 @@ function holderReply(holder: HolderRecord, day: CalendarDay): SeatHolder {
     name: isErasedEmail(holder.email) ? '' : holder.fullName,
     dyanpittId: holder.memberId,
     phoneNumber: holder.phoneNumber,
+    hasEmail: holder.email !== null && !isErasedEmail(holder.email),
     language: holder.language,
     batch: holder.batch,
     startDate: holder.startDate,

@@ -91,6 +91,7 @@ test('returns who sits where, by room and day, and only what the screen shows [h
         name: 'Ravi Patil',
         dyanpittId: expect.stringMatching(/^@DA\d{9}$/),
         phoneNumber: expect.stringMatching(/^\+91\d{10}$/),
+        hasEmail: true,
         language: 'en',
         batch: DAY,
         startDate: TODAY,

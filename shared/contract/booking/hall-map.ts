@@ -16,6 +16,8 @@ const seatHolder = z.object({
   name: z.string(),
   dyanpittId: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
+  /** Whether the hall can email the member. */
+  hasEmail: z.boolean(),
   /** The language in which the hall writes to the member. */
   language: z.enum(LANGUAGES),
   batch: z.enum(BATCHES),

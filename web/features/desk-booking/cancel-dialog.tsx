@@ -6,7 +6,7 @@ import { displayName } from '#web/features/desk-booking/display-name.ts'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
-import { CANCEL_BOOKING_WORDS } from '#words/booking/desk-booking.ts'
+import { CANCEL_BOOKING_WORDS, NO_EMAIL_WORDS } from '#words/booking/desk-booking.ts'
 
 /** Explains what cancelling does, and asks for confirmation. */
 export function CancelDialog({
@@ -44,7 +44,11 @@ export function CancelDialog({
       }
     >
       <span className="block">
-        {fillIn(CANCEL_BOOKING_WORDS.effect, { seat, period: localPeriod(booking), name })}
+        {fillIn(booking.email ? CANCEL_BOOKING_WORDS.effect : NO_EMAIL_WORDS.cancelled, {
+          seat,
+          period: localPeriod(booking),
+          name,
+        })}
       </span>
       {due && (
         <span className="mt-3 block">

@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BOOKING_MESSAGES } from '#words/booking/booking.ts'
 import { ROOM_LABELS } from '#words/booking/booking-labels.ts'
+import { NO_EMAIL_WORDS } from '#words/booking/desk-booking.ts'
 import { SEAT_MOVE_WORDS as WORDS } from '#words/booking/seat-move.ts'
 
 /** Moves a booking to another free seat of its room. */
@@ -62,7 +63,7 @@ export function MoveSeatModal({
       open
       onClose={() => onClose()}
       title={fillIn(WORDS.title, { name, seat: from })}
-      description={fillIn(WORDS.effect, { name })}
+      description={fillIn(booking.email ? WORDS.effect : NO_EMAIL_WORDS.moved, { name })}
       dismissible={!move.isPending}
       footer={
         <>

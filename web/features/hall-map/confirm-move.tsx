@@ -12,6 +12,7 @@ import { SeatMovePrice } from '#web/hall/seat-move-price.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { NO_EMAIL_WORDS } from '#words/booking/desk-booking.ts'
 import { HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
 import { SEAT_MOVE_WORDS } from '#words/booking/seat-move.ts'
 
@@ -46,7 +47,9 @@ export function ConfirmMove({
       open
       onClose={onClose}
       title={fillIn(SEAT_MOVE_WORDS.title, { name, seat: from })}
-      description={fillIn(SEAT_MOVE_WORDS.effect, { name })}
+      description={fillIn(holder.hasEmail ? SEAT_MOVE_WORDS.effect : NO_EMAIL_WORDS.moved, {
+        name,
+      })}
       dismissible={!move.isPending}
       footer={
         <>

@@ -33,6 +33,11 @@ const OwnPayments = lazyPart(
   async () => (await import('#web/features/member/own-payments.tsx')).OwnPayments,
 )
 
+/** As high as the member's time on a phone, so that nothing moves when it is loaded. */
+function OwnTimeSpace() {
+  return <div className="min-h-44" />
+}
+
 /** A card that shares its row with the next one where both have room. */
 const BESIDE_OTHERS = 'grid min-w-0 flex-1 basis-72 grid-cols-[minmax(0,1fr)] empty:hidden'
 
@@ -75,8 +80,8 @@ export function DashboardScreen() {
           </div>
           {user.memberId !== null && (
             <div className={BESIDE_OTHERS}>
-              <Suspense>
-                <OwnTime />
+              <Suspense fallback={<OwnTimeSpace />}>
+                <OwnTime fallback={<OwnTimeSpace />} />
               </Suspense>
             </div>
           )}

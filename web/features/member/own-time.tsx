@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings, useToday } from '#web/api/admin/public-settings.ts'
@@ -9,9 +10,10 @@ import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { OWN_TIME_WORDS as WORDS } from '#words/user/own-time.ts'
 
-/** The member's own time. Renders nothing for members who don't have it or switched it off. */
-export function OwnTime() {
-  const { data } = useAttendance()
+/** The member's own time; `fallback` until it is known. Renders nothing for members who don't have it or switched it off. */
+export function OwnTime({ fallback }: { fallback: ReactNode }) {
+  const { data, isPending } = useAttendance()
+  if (isPending) return fallback
   if (!data?.time) return null
   const { insideSince, ...minutes } = data.time
   return (

@@ -102,6 +102,9 @@ export const CONFIRM_PAYMENT_WORDS = {
 export const NO_EMAIL_WORDS = {
   receipt: 'Records the payment. {name} has no email, so print the receipt afterwards.',
   voucher: 'Records it in the books. {name} has no email, so print the voucher afterwards.',
+  cancelled:
+    "Frees seat {seat} ({period}). {name} has no email, so tell them yourself. This can't be undone.",
+  moved: 'The booking keeps its price. {name} has no email, so tell them the new seat.',
 } as const
 
 /** Taking something off a booking's price. */

@@ -101,6 +101,9 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
 export const NO_EMAIL_WORDS = translation<typeof english.NO_EMAIL_WORDS>()({
   receipt: 'पेमेंट दर्ज होगा। {name} का ईमेल नहीं है, इसलिए बाद में रसीद प्रिंट करें।',
   voucher: 'यह दर्ज होगा। {name} का ईमेल नहीं है, इसलिए बाद में रसीद प्रिंट करें।',
+  cancelled:
+    'सीट {seat} ({period}) खाली हो जाएगी। {name} का ईमेल नहीं है, इसलिए उन्हें खुद बताएँ। बाद में इसे वापस नहीं ले सकते।',
+  moved: 'बुकिंग की दर वही रहेगी। {name} का ईमेल नहीं है, इसलिए उन्हें नई सीट खुद बताएँ।',
 })
 
 export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({

@@ -101,6 +101,9 @@ export const CONFIRM_PAYMENT_WORDS = translation<typeof english.CONFIRM_PAYMENT_
 export const NO_EMAIL_WORDS = translation<typeof english.NO_EMAIL_WORDS>()({
   receipt: 'पेमेंटची नोंद होईल. {name} यांचा ईमेल नाही, म्हणून नंतर पावती प्रिंट करा.',
   voucher: 'नोंद होईल. {name} यांचा ईमेल नाही, म्हणून नंतर पावती प्रिंट करा.',
+  cancelled:
+    'सीट {seat} ({period}) मोकळी होईल. {name} यांचा ईमेल नाही, म्हणून त्यांना स्वतः कळवा. हे नंतर बदलता येणार नाही.',
+  moved: 'बुकिंगचा दर तोच राहील. {name} यांचा ईमेल नाही, म्हणून नवीन सीट त्यांना स्वतः कळवा.',
 })
 
 export const DISCOUNT_WORDS = translation<typeof english.DISCOUNT_WORDS>()({
