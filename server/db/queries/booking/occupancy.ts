@@ -12,6 +12,10 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 const TAKES_SEAT = sql<boolean>`status IN ('held', 'paid')`
 const PAID = sql<boolean>`status = 'paid'`
 
+// The days of `period`, which the index bookings_occupancy contains, so that a seat map reads no bookings.
+const PERIOD_START = sql<CalendarDay>`lower(period)`
+const PERIOD_END = sql<CalendarDay>`upper(period)`
+
 /**
  * The bookings of seats in `room` that are paid, or held at `now`, in any of these days and halves,
  * except the user's own unpaid one.
@@ -23,7 +27,7 @@ export function takenSeats(
 ) {
   return db
     .selectFrom('bookings')
-    .select(['seat_id as seat', 'start_date as startDate', 'end_date as endDate'])
+    .select(['seat_id as seat', PERIOD_START.as('startDate'), PERIOD_END.as('endDate')])
     .where('room', '=', wanted.room)
     .where(TAKES_SEAT)
     .where(overlaps('period', periodOf(wanted)))
@@ -35,8 +39,7 @@ export function takenSeats(
       ]),
     )
     .orderBy('seat_id')
-    .orderBy('start_date')
-    .orderBy('end_date')
+    .orderBy('period')
     .execute()
 }
 
