@@ -60,7 +60,7 @@ export async function lockSeatToHold(
     paidStaysOnSeat(trx, { seatId, until: startDate, days }),
     findPastHolds(trx, userId, pastHoldsCutoff(services.now())),
   ])
-  const { closed } = seat ?? { closed: false }
+  const closed = seat?.closed ?? false
   return { taken: !seat, closed, ownDays, onSeat: seatStays, past: pastHolds, days }
 }
 

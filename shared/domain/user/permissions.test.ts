@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { may, PERMISSIONS, type Permission } from './permissions.ts'
 import type { Role } from './user.ts'
-import { maySeePapers } from './user-access.ts'
 
 const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name)
 const ALL = Object.keys(PERMISSIONS).filter(isPermission)
@@ -28,14 +27,4 @@ test.each<[Role, string[]]>([
   ['super_admin', [...DESK_PERMISSIONS, ...ADMIN_PERMISSIONS, ...OWNER_PERMISSIONS]],
 ])('%s may %j [role-1]', (role, permissions) => {
   expect(ALL.filter((permission) => may({ role }, permission))).toEqual(permissions)
-})
-
-test.each<[Role, Role, boolean]>([
-  ['user', 'user', false],
-  ['receptionist', 'user', true],
-  ['receptionist', 'admin', false],
-  ['super_admin', 'admin', true],
-])('%s may see the receipts of another %s: %s', (caller, owner, allowed) => {
-  expect(maySeePapers({ id: 'u1', role: caller }, { id: 'u2', role: owner })).toBe(allowed)
-  expect(maySeePapers({ id: 'u1', role: caller }, { id: 'u1', role: caller })).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type Param } from '#server/db/connection/compile-once.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
@@ -82,6 +82,7 @@ export function paidStaysOnSeat(
   )
 }
 
+type PeriodParams = Record<keyof Period, RawBuilder<CalendarDay>>
 type SeatStay = Stay & { seatId: string; userId: string }
 
 /**
@@ -125,7 +126,7 @@ const lockedFreeSeat = compileOnce((db, param: Param<TakingValues>) =>
 )
 
 function takenByOther(db: Queryable, param: Param<TakingValues>) {
-  const period = sql`daterange(${param('startDate')}::date, ${param('endDate')}::date)`
+  const period = periodOf({ startDate: param('startDate'), endDate: param('endDate') })
   return db
     .selectFrom('bookings')
     .select('bookings.id')
@@ -161,7 +162,8 @@ export function isTakenOn(day: CalendarDay, halves: string, now: Date) {
     AND (${PAID} OR held_until > ${now})`
 }
 
-export function periodOf({ startDate, endDate }: Period) {
+/** The days of a period, or of the placeholders of one. */
+export function periodOf({ startDate, endDate }: Period | PeriodParams) {
   return sql`daterange(${startDate}::date, ${endDate}::date)`
 }
 
