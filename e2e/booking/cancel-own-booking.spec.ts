@@ -7,7 +7,7 @@ import { DashboardPage } from '../pages/dashboard-page.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
 import { hallDay } from '../run/clock.ts'
-import { startDeskServer } from '../run/second-server.ts'
+import { runningServer } from '../run/server.ts'
 import { setUpiId } from '../users/upi.ts'
 
 const PLAN = { room: 'Dyandhara Kaksh', startDate: hallDay(16), duration: '1 Day' } as const
@@ -16,11 +16,11 @@ test('a member who reserved a seat cancels on the dashboard; the seat is free, a
   anotherPage,
   users,
 }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const member = await users.withHeldSeat({ fullName: 'Madhura Gokhale' }, PLAN)
   const { seat = '', batch } = (await member.user()).hold ?? {}
   if (!batch) throw new Error('The member holds no seat')
-  const page = await anotherPage(server.url)
+  const page = await anotherPage(deskUrl)
   await setUpiId(page)
   await logIn(page, member)
   const main = page.getByRole('main')
@@ -84,14 +84,13 @@ test('a member who reserved a seat cancels on the dashboard; the seat is free, a
     await expect(bookings.rows.first()).toContainText('Cancelled')
     await expect(bookings.action('Confirm payment', 'Madhura Gokhale')).toBeHidden()
   })
-  await server.stop()
 })
 
 test('a member whose booking was changed elsewhere is told so, sees the new seat, and cancels that on the booking page [booking-570]', async ({
   anotherPage,
   users,
 }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const member = await users.member(
     { fullName: 'Ketaki Sane' },
     { ...PLAN, startDate: hallDay(14) },
@@ -103,7 +102,7 @@ test('a member whose booking was changed elsewhere is told so, sees the new seat
     expect(await member.holdAnyOf(nearby, { ...PLAN, batch: paid.batch, startDate })).toBe(true)
   }
   await hold(hallDay(16))
-  const page = await anotherPage(server.url)
+  const page = await anotherPage(deskUrl)
   await logIn(page, member)
   const main = page.getByRole('main')
   const cancel = main.getByRole('button', { name: 'Cancel reservation' })
@@ -141,5 +140,4 @@ test('a member whose booking was changed elsewhere is told so, sees the new seat
     await expect(new DashboardPage(page).heading).toBeVisible()
     await expect(cancel).toBeHidden()
   })
-  await server.stop()
 })

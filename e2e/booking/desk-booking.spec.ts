@@ -8,7 +8,7 @@ import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { queryDatabase } from '../run/database.ts'
-import { startDeskServer } from '../run/second-server.ts'
+import { runningServer } from '../run/server.ts'
 
 test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]', async ({
   page,
@@ -172,9 +172,9 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   anotherPage,
   users,
 }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const member = await users.withHeldSeat({ fullName: 'Vidya Sathe' })
-  const page = await anotherPage(server.url)
+  const page = await anotherPage(deskUrl)
   const payment = new PaymentPage(page)
   const dashboard = new DashboardPage(page)
 
@@ -221,7 +221,6 @@ test('a member pays at reception, and an admin confirms it [desk-booking-5]', as
   await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(dashboard.qrCode).toBeVisible()
   expect((await member.user()).memberId).toMatch(/^@DA\d{9}$/)
-  await server.stop()
 })
 
 test('reception takes the payment of a held seat before the member has chosen how to pay [desk-booking-13]', async ({

@@ -6,7 +6,7 @@ import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { addDrawer } from '../pages/drawers.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
-import { startDeskServer } from '../run/second-server.ts'
+import { runningServer } from '../run/server.ts'
 import { confirmAtDesk, newUtr, reserve, sendAs } from '../users/upi.ts'
 
 test('an admin corrects a payment from cash to UPI, and the member’s receipt shows it [correction-30]', {
@@ -15,16 +15,15 @@ test('an admin corrects a payment from cash to UPI, and the member’s receipt s
   const name = 'Sharayu Gokhale'
   const member = await users.withHeldSeat({ fullName: name })
   const admin = await users.admin()
-  const server = await startDeskServer()
-  const { id, price } = await reserve(server.url, member)
+  const { deskUrl } = runningServer()
+  const { id, price } = await reserve(deskUrl, member)
   // Another test may have opened the hall's first shift; since then, cash needs one.
   const receptionist = await users.receptionist()
   const drawer = `Drawer ${id.slice(0, 8)}`
   await addDrawer(drawer, receptionist.profile.email)
   const shift = { id: randomUUID(), drawer, count: NO_CASH }
-  await sendAs(receptionist, `${server.url}/api${openShift.path}`, shift)
-  await confirmAtDesk(server.url, receptionist, id, { paymentMethod: 'cash' })
-  await server.stop()
+  await sendAs(receptionist, `${deskUrl}/api${openShift.path}`, shift)
+  await confirmAtDesk(deskUrl, receptionist, id, { paymentMethod: 'cash' })
 
   await logIn(page, admin)
   const management = new UserManagementPage(page)

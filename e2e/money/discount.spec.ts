@@ -3,7 +3,7 @@ import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
-import { startDeskServer } from '../run/second-server.ts'
+import { runningServer } from '../run/server.ts'
 import { newUtr, payByUpi } from '../users/upi.ts'
 import { selectField } from '../widgets/select.ts'
 
@@ -76,11 +76,10 @@ test('reception gives a discount when confirming a payment, and the member sees 
 test('reception gives a discount when confirming a UTR, and the member sees it on the receipt [discount-51]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const name = 'Rukmini Deo'
   const member = await users.withHeldSeat({ fullName: name })
-  const price = await payByUpi(server.url, member, newUtr())
-  await server.stop()
+  const price = await payByUpi(deskUrl, member, newUtr())
 
   await logIn(page, await users.admin())
   const bookings = new DeskBookingPage(page)

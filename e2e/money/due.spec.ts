@@ -6,7 +6,7 @@ import { DashboardPage } from '../pages/dashboard-page.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { UserManagementPage } from '../pages/user-management-page.ts'
 import { hallDay } from '../run/clock.ts'
-import { startDeskServer } from '../run/second-server.ts'
+import { runningServer } from '../run/server.ts'
 import { confirmAtDesk, reserve } from '../users/upi.ts'
 import { dateField } from '../widgets/date-field.ts'
 import { selectField } from '../widgets/select.ts'
@@ -103,11 +103,10 @@ test('reception takes the rest with a discount, and the member sees it on the re
   const name = 'Kaveri Ranade'
   const member = await users.withHeldSeat({ fullName: name })
   const admin = await users.admin()
-  const server = await startDeskServer()
-  const { id, price } = await reserve(server.url, member)
+  const { deskUrl } = runningServer()
+  const { id, price } = await reserve(deskUrl, member)
   const part = { amount: 100, payableOn: hallDay() }
-  await confirmAtDesk(server.url, admin, id, { paymentMethod: 'upi', part })
-  await server.stop()
+  await confirmAtDesk(deskUrl, admin, id, { paymentMethod: 'upi', part })
   const open = price - 100
 
   await logIn(page, admin)

@@ -3,7 +3,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { hallDay } from '../run/clock.ts'
-import { startDeskServer } from '../run/second-server.ts'
+import { runningServer } from '../run/server.ts'
 import { confirmAtDesk, newUtr, payByUpi, reserve } from '../users/upi.ts'
 import { selectField } from '../widgets/select.ts'
 
@@ -11,13 +11,12 @@ test('an admin imports the statement, corrects its columns, and confirms a sugge
   page,
   users,
 }, { project }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const [first, second] = [newUtr(), newUtr()]
   const certainUser = await users.withHeldSeat({ fullName: 'Shirish Kelkar' })
   const doubtfulUser = await users.withHeldSeat({ fullName: 'Vrinda Sathe' })
-  const price = await payByUpi(server.url, certainUser, first)
-  await payByUpi(server.url, doubtfulUser, second)
-  await server.stop()
+  const price = await payByUpi(deskUrl, certainUser, first)
+  await payByUpi(deskUrl, doubtfulUser, second)
 
   const [year, month, day] = hallDay().split('-')
   const date = `${day}/${month}/${year}`
@@ -125,11 +124,10 @@ async function importLine(page: Page, { utr, amount }: { utr: string; amount: nu
 test('a line with less than the price is confirmed with the difference as a discount [statement-41]', {
   tag: '@desktop',
 }, async ({ page, users, anotherPage }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const utr = newUtr()
   const member = await users.withHeldSeat({ fullName: 'Mukta Barve' })
-  const price = await payByUpi(server.url, member, utr)
-  await server.stop()
+  const price = await payByUpi(deskUrl, member, utr)
 
   await logIn(page, await users.admin())
   const { list, row } = await importLine(page, { utr, amount: price - 50 })
@@ -165,13 +163,12 @@ test('a line with what is still owed is confirmed as the rest of the booking [st
   const name = 'Indrayani Gokhale'
   const member = await users.withHeldSeat({ fullName: name })
   const admin = await users.admin()
-  const server = await startDeskServer()
-  const { id, price } = await reserve(server.url, member)
+  const { deskUrl } = runningServer()
+  const { id, price } = await reserve(deskUrl, member)
   // An amount that no other test pays.
   const open = test.info().project.name === 'phone' ? 137 : 139
   const part = { amount: price - open, payableOn: hallDay() }
-  await confirmAtDesk(server.url, admin, id, { paymentMethod: 'upi', part })
-  await server.stop()
+  await confirmAtDesk(deskUrl, admin, id, { paymentMethod: 'upi', part })
 
   const utr = newUtr()
   await logIn(page, admin)
@@ -201,10 +198,9 @@ test('a payment that reception recorded as UPI and the bank does not have is lis
   const name = 'Urmila Damle'
   const member = await users.withHeldSeat({ fullName: name })
   const admin = await users.admin()
-  const server = await startDeskServer()
-  const { id, price } = await reserve(server.url, member)
-  await confirmAtDesk(server.url, admin, id, { paymentMethod: 'upi' })
-  await server.stop()
+  const { deskUrl } = runningServer()
+  const { id, price } = await reserve(deskUrl, member)
+  await confirmAtDesk(deskUrl, admin, id, { paymentMethod: 'upi' })
 
   await logIn(page, admin)
   // A line of today, with an amount that nobody paid.

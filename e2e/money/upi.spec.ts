@@ -9,7 +9,7 @@ import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
 import { hallDay } from '../run/clock.ts'
 import { receivedMail } from '../run/outbox.ts'
-import { startDeskServer } from '../run/second-server.ts'
+import { runningServer } from '../run/server.ts'
 import { selfie } from '../users/pictures.ts'
 import { setUpiId } from '../users/upi.ts'
 
@@ -31,14 +31,14 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
   anotherPage,
   users,
 }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const member = await users.withHeldSeat({ fullName: 'Sarang Bhave' })
   const context = await browser.newContext({
     ...contextOptions,
     viewport,
     isMobile: true,
     hasTouch: true,
-    baseURL: server.url,
+    baseURL: deskUrl,
   })
   const page = await context.newPage()
   await setUpiId(page)
@@ -172,20 +172,19 @@ test('a member pays by UPI; reception rejects the UTR, and confirms the next one
     await receivedMail(member.profile.email, /receipt/)
   })
   await context.close()
-  await server.stop()
 })
 
 test('a member who changes a reserved booking is asked first, and keeps the seat otherwise [booking-510]', async ({
   anotherPage,
   users,
 }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const member = await users.withHeldSeat(
     { fullName: 'Vasudha Lele' },
     { room: 'Dyandhara Kaksh', startDate: hallDay(21), duration: '1 Day' },
   )
   const { seat: reserved = '' } = (await member.user()).hold ?? {}
-  const page = await anotherPage(server.url)
+  const page = await anotherPage(deskUrl)
   await logIn(page, member)
   await new PaymentPage(page).open()
   await new PaymentPage(page).payBy('Cash at center')
@@ -253,7 +252,6 @@ test('a member who changes a reserved booking is asked first, and keeps the seat
     await expect(page).toHaveURL('/payment')
     expect((await member.user()).hold).toMatchObject({ seat: wanted, payAtDesk: false })
   })
-  await server.stop()
 })
 
 test('a member who reserved to pay in cash sees where to pay, and is congratulated at the next visit [upi-30]', async ({
@@ -261,9 +259,9 @@ test('a member who reserved to pay in cash sees where to pay, and is congratulat
   anotherPage,
   users,
 }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const member = await users.withHeldSeat({ fullName: 'Kashi Deodhar' })
-  const page = await anotherPage(server.url)
+  const page = await anotherPage(deskUrl)
   await setUpiId(page)
   await logIn(page, member)
   const payment = new PaymentPage(page)
@@ -296,7 +294,6 @@ test('a member who reserved to pay in cash sees where to pay, and is congratulat
   await expect(new CongratulationsPage(later).memberId).toHaveText(/^@DA\d{9}$/)
   await later.goto('/dashboard')
   await expect(new DashboardPage(later).qrCode).toBeVisible()
-  await server.stop()
 })
 
 test('reception shows the QR code of a payment, and sees which method the member chose [upi-27]', async ({
@@ -304,9 +301,9 @@ test('reception shows the QR code of a payment, and sees which method the member
   anotherPage,
   users,
 }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const member = await users.withHeldSeat({ fullName: 'Anagha Risbud' })
-  const phone = await anotherPage(server.url)
+  const phone = await anotherPage(deskUrl)
   await logIn(phone, member)
   const payment = new PaymentPage(phone)
   await payment.open()
@@ -326,7 +323,6 @@ test('reception shows the QR code of a payment, and sees which method the member
     bookings.dialog.getByRole('img', { name: /QR code for a UPI payment/ }),
   ).toBeVisible()
   await expectAccessible(page, 'the QR code at reception')
-  await server.stop()
 })
 
 test('a member adds a screenshot to the UTR and replaces it; reception sees it beside the UTR [screenshot-9]', async ({
@@ -334,9 +330,9 @@ test('a member adds a screenshot to the UTR and replaces it; reception sees it b
   anotherPage,
   users,
 }) => {
-  const server = await startDeskServer()
+  const { deskUrl } = runningServer()
   const member = await users.withHeldSeat({ fullName: 'Rohini Apte' })
-  const page = await anotherPage(server.url)
+  const page = await anotherPage(deskUrl)
   await setUpiId(page)
   await logIn(page, member)
   const payment = new PaymentPage(page)
@@ -383,5 +379,4 @@ test('a member adds a screenshot to the UTR and replaces it; reception sees it b
   await enlarge.click()
   await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(small)
   await expectAccessible(desk, 'a large screenshot at reception')
-  await server.stop()
 })

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../fixtures.ts'
-import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
+import {
+  expectAccessible,
+  expectAnyOrientation,
+  expectNoHorizontalScroll,
+} from '../pages/accessible.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
 import { ForgotPasswordPage } from '../pages/forgot-password-page.ts'
@@ -26,6 +30,18 @@ async function check(page: Page, state: string) {
 test('the landing page is accessible', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await check(page, 'landing')
+})
+
+test('the style sheets of members and of reception don’t lock the orientation', async ({
+  page,
+  users,
+}) => {
+  await page.goto('/')
+  await expectAnyOrientation(page)
+  await logIn(page, await users.admin())
+  await page.goto('/admin-dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAnyOrientation(page)
 })
 
 test('the privacy notice is accessible', { tag: '@desktop' }, async ({ page }) => {

@@ -9,33 +9,61 @@ declare global {
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** Concerns only style sheets, which it loads again for each scan: accessibility.spec.ts applies it once to each. */
+const SHEET_RULE = 'css-orientation-lock'
 const PHONE_WIDTHS = [390, 320]
 
-/** Expects no WCAG 2.2 AA violation that axe can detect, in light and dark mode. */
+/**
+ * Expects no WCAG 2.2 AA violation that axe can detect, in light and dark mode. Begins with the current mode, because the
+ * browser computes all styles again after each change.
+ */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await waitForAnimations(page)
-    // Dark mode differs only in colours.
-    const rules = colorScheme === 'light' ? WCAG_22_AA : COLOUR_RULES
-    expect.soft(await violations(page, rules), `${state}, ${colorScheme}`).toEqual([])
-  }
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const [current, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  await waitForAnimations(page)
+  const found = await violations(page, WCAG_22_AA, [SHEET_RULE])
+  expect.soft(found, `${state}, ${current}`).toEqual([])
+  await page.emulateMedia({ colorScheme: other })
+  await waitForAnimations(page)
+  // The modes differ only in colours.
+  expect.soft(await violations(page, COLOUR_RULES), `${state}, ${other}`).toEqual([])
+}
+
+/** The same for a screen whose colours are checked in another language. They take most of the time. */
+export async function expectAccessibleWords(page: Page, state: string): Promise<void> {
+  await waitForAnimations(page)
+  const found = await violations(page, WCAG_22_AA, [...COLOUR_RULES, SHEET_RULE])
+  expect.soft(found, state).toEqual([])
+}
+
+/** Expects that the style sheets of a page don't lock its orientation. */
+export async function expectAnyOrientation(page: Page): Promise<void> {
+  expect.soft(await violations(page, [SHEET_RULE]), page.url()).toEqual([])
 }
 
 /**
- * Returns what violates the rules. Loads axe into the page once per document, because loading it takes several times as
- * long as a scan.
+ * Returns what violates the rules, except the omitted ones. Loads axe into the page once per document, because loading it
+ * takes several times as long as a scan.
  */
-async function violations(page: Page, tagsOrRules: string[]): Promise<string[]> {
+async function violations(
+  page: Page,
+  tagsOrRules: string[],
+  omitted: readonly string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (runOnly) => {
+  const options: axe.RunOptions = {
+    runOnly: tagsOrRules,
+    rules: Object.fromEntries(omitted.map((rule) => [rule, { enabled: false }])),
     // Without the lists of what passed, which would take most of the time.
-    const found = await window.axe.run({ runOnly, resultTypes: ['violations'] })
+    resultTypes: ['violations'],
+  }
+  return page.evaluate(async (options) => {
+    const found = await window.axe.run(options)
     return found.violations.map(({ id, nodes }) => {
       const [first] = nodes
       return `${id}, ${nodes.length} times: ${first?.target.join(' ')} ${first?.failureSummary}`
     })
-  }, tagsOrRules)
+  }, options)
 }
 
 /**

@@ -13,11 +13,6 @@ export function startSecondServer(settings: Record<string, string>): Promise<Oth
   return startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dirname(outbox), ...settings })
 }
 
-/** Starts a second process of the app where members pay at reception. */
-export function startDeskServer() {
-  return startSecondServer({ PAYMENTS: 'desk' })
-}
-
 /** Starts a process of the app with these settings. Returns its URL and a function that stops it. */
 export async function startServer(settings: Record<string, string>): Promise<OtherServer> {
   const server = startRealServer({ RATE_LIMITS: 'off', ...settings })

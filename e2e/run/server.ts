@@ -1,6 +1,8 @@
 /** The server under test. */
 export type RunningServer = {
   url: string
+  /** The URL of a second process of the app, on the same database, where members pay at reception. */
+  deskUrl: string
   /** The folder into which it writes emails. */
   outbox: string
   /** The URL of its PostgreSQL. */
@@ -27,6 +29,7 @@ function isRunningServer(value: unknown): value is RunningServer {
     typeof value === 'object' &&
     value !== null &&
     'url' in value &&
+    'deskUrl' in value &&
     'outbox' in value &&
     'databaseUrl' in value &&
     'admin' in value

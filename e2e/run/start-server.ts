@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#server/db/embedded/free-port.ts'
 import { runningEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
 import { makeFastFolder } from '#server/testing/process/fast-folder.ts'
+import { type OtherServer, startServer } from './second-server.ts'
 import { publishServer } from './server.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -29,10 +30,11 @@ const ENV_FILE_OVERRIDES = {
 const admin = { email: 'admin@hall.example', password: 'Reading-Room-1' }
 
 /**
- * Starts the app once for the whole run, as `npm start` does, including the build, with a data folder of its own. Returns
- * a function that stops it. Its output goes to test-results/server.log.
+ * Starts the app once for the whole run, as `npm start` does, including the build, with a data folder of its own, and a
+ * second process of it where members pay at reception. Returns a function that stops both. The output of the first goes to
+ * test-results/server.log.
  */
-export default async function startServer(): Promise<() => Promise<void>> {
+export default async function startServers(): Promise<() => Promise<void>> {
   const home = await makeFastFolder('hall-e2e-')
   const dataDir = join(home, 'data')
   const port = await freePort()
@@ -46,7 +48,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
     ADMIN_PASSWORD: admin.password,
     ...newVapidKeys(),
   })
+  let desk: OtherServer | undefined
   const stop = async () => {
+    await desk?.stop()
     await endProcess(app)
     await rm(home, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -54,7 +58,14 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await waitUntilHealthy(url, app)
     const databaseUrl = await runningEmbeddedDatabase(dataDir)
     if (databaseUrl === undefined) throw new Error('The app runs without its own database')
-    publishServer({ url, outbox: join(dataDir, 'outbox'), databaseUrl, admin })
+    desk = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PAYMENTS: 'desk' })
+    publishServer({
+      url,
+      deskUrl: desk.url,
+      outbox: join(dataDir, 'outbox'),
+      databaseUrl,
+      admin,
+    })
   } catch (error) {
     await stop()
     throw error
