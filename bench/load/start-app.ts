@@ -29,7 +29,7 @@ export async function startApp(
   await once(log, 'open')
   const app = spawn(
     process.execPath,
-    ['--max-semi-space-size=2', join(checkout, 'server/main.ts')],
+    ['--max-semi-space-size=2', '--heap-growing-percent=50', join(checkout, 'server/main.ts')],
     {
       env: {
         PATH: process.env.PATH,

@@ -16,8 +16,12 @@ export async function searchDesk(
 ): Promise<ReplyOf<typeof searchCall>['data']> {
   const search = readDeskSearch(typed)
   if (!search) return { users: [], bookings: [], papers: [], credits: [] }
-  const users = await findUsers(services.db, caller, search)
   const { seat, receipt, utr } = search
+  const [users, paper, credits] = await Promise.all([
+    findUsers(services.db, caller, search),
+    receipt && findPaper(services.db, receipt),
+    utr === undefined ? [] : findCredits(services.db, utr),
+  ])
   const bookings = await findBookings(services.db, caller, {
     userIds: users.filter((user) => maySeeDetails(caller, user)).map(({ id }) => id),
     seat,
@@ -26,7 +30,5 @@ export async function searchDesk(
     now: services.now(),
     days: services.studyDays(),
   })
-  const paper = receipt && (await findPaper(services.db, receipt))
-  const credits = utr === undefined ? [] : await findCredits(services.db, utr)
   return searchReply({ users, bookings, paper, credits }, caller)
 }
