@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#server/app-error.ts'
 import { PictureQueue } from './picture-queue.ts'
@@ -8,7 +9,7 @@ const RETRY_SECONDS = 5
 let queue: PictureQueue
 let done: string[]
 beforeEach(() => {
-  queue = new PictureQueue({ max: MAX, maxPerOwner: 3, retrySeconds: RETRY_SECONDS })
+  queue = new PictureQueue({ atOnce: 1, max: MAX, maxPerOwner: 3, retrySeconds: RETRY_SECONDS })
   done = []
 })
 
@@ -68,6 +69,19 @@ test('returns busy when the owners together have too many, and completes the oth
   expect(done).toEqual(['task 1', 'task 2', 'task 3', 'task 4', 'task 5'])
   await addTask('newcomer', 'accepted')
   expect(done.at(-1)).toBe('accepted')
+})
+
+test('runs as many tasks at the same time as it may', async () => {
+  queue = new PictureQueue({ atOnce: 2, max: MAX, maxPerOwner: 3, retrySeconds: RETRY_SECONDS })
+  const [first, second] = [occupy('asha'), occupy('asha')]
+  const third = addTask('ravi', 'ravi 1')
+  await setImmediate()
+  expect(done).toEqual([])
+  first.release()
+  await third
+  expect(done).toEqual(['ravi 1'])
+  second.release()
+  await Promise.all([first.finished, second.finished])
 })
 
 test('runs the next task after one fails', async () => {

@@ -1,6 +1,8 @@
 import { AppError } from '#server/app-error.ts'
 
 type Limits = {
+  /** How many tasks run at the same time. */
+  atOnce: number
   /** Pictures that are waiting or in progress. */
   max: number
   /** How many of them may belong to one owner. */
@@ -10,7 +12,7 @@ type Limits = {
 }
 
 /**
- * Runs one task at a time. The owners take turns, so that an owner with many tasks delays another
+ * Runs a few tasks at a time. The owners take turns, so that an owner with many tasks delays another
  * owner by at most one task.
  */
 export class PictureQueue {
@@ -20,7 +22,7 @@ export class PictureQueue {
   /** The number of tasks, waiting or in progress, by owner. */
   readonly #pending = new Map<string, number>()
   #size = 0
-  #working = false
+  #running = 0
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -43,7 +45,7 @@ export class PictureQueue {
           .finally(() => this.#count(owner, -1))
           .then(resolve, reject)
       this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), runTask])
-      if (!this.#working) void this.#work()
+      if (this.#running < this.#limits.atOnce) void this.#work()
     })
   }
 
@@ -53,7 +55,7 @@ export class PictureQueue {
   }
 
   async #work(): Promise<void> {
-    this.#working = true
+    this.#running++
     for (;;) {
       const [next] = this.#waiting
       if (!next) break
@@ -63,7 +65,7 @@ export class PictureQueue {
       if (rest.length > 0) this.#waiting.set(owner, rest)
       await runTask?.()
     }
-    this.#working = false
+    this.#running--
   }
 
   #pendingOf(owner: string): number {

@@ -25,10 +25,20 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * One at a time: the largest take 350 MB, and libuv's pool also serves file reads. Each waiting
- * picture holds up to 5 MB. A user has a profile picture and a selfie.
+ * Two at a time: libuv's pool of four threads also serves file reads. Each waiting picture holds up to
+ * 5 MB. A user has a profile picture and a selfie.
  */
-export const pictureQueue = new PictureQueue({ max: 20, maxPerOwner: 2, retrySeconds: 5 })
+export const pictureQueue = new PictureQueue({
+  atOnce: 2,
+  max: 20,
+  maxPerOwner: 2,
+  retrySeconds: 5,
+})
+/**
+ * One at a time: a phone's photo takes 17 MB, but other kinds of pictures up to 350 MB. Never refuses,
+ * because at most two pictures get here.
+ */
+const costlyPictures = new PictureQueue({ atOnce: 1, max: 2, maxPerOwner: 2, retrySeconds: 5 })
 
 /** The header states more pixels than a picture of its kind may have. */
 export class TooManyPixels extends Error {
@@ -43,7 +53,7 @@ export class TooManyPixels extends Error {
  * users are.
  */
 export function reencodePicture(owner: string, bytes: Uint8Array): Promise<Uint8Array> {
-  return pictureQueue.run(owner, () => reencode(bytes))
+  return pictureQueue.run(owner, () => reencode(owner, bytes))
 }
 
 /** Pixels: clearly recognisable in 2 KB. */
@@ -65,20 +75,27 @@ export function gatePhoto(gateId: string, stored: Uint8Array): Promise<Uint8Arra
   })
 }
 
-async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
+async function reencode(owner: string, bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     const metadata = await picture.metadata()
     if (metadata.width * metadata.height > maxPixels(metadata)) throw new TooManyPixels()
-    return await picture
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp(WEBP)
-      .timeout({ seconds: MAX_SECONDS })
-      .toBuffer()
+    const write = () =>
+      picture
+        .autoOrient()
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp(WEBP)
+        .timeout({ seconds: MAX_SECONDS })
+        .toBuffer()
+    return await (isDecodedInRows(metadata) ? write() : costlyPictures.run(owner, write))
   } catch (cause) {
     throw new AppError('notAnImage', { cause })
   }
+}
+
+/** A phone's photo is. */
+function isDecodedInRows({ format, isProgressive }: Metadata): boolean {
+  return format === 'jpeg' && !isProgressive
 }
 
 function maxPixels({ format, isProgressive, depth }: Metadata): number {

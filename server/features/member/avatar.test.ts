@@ -136,7 +136,7 @@ describe('an upload', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const holding = pictureQueue.run('somebody', () => held)
+    const holding = ['somebody', 'another'].map((owner) => pictureQueue.run(owner, () => held))
     const done: string[] = []
     const send = async (name: string, member: Browser) => {
       const answer = await member.call(uploadAvatar, { form: formOf({ avatar: await picture() }) })
@@ -147,9 +147,9 @@ describe('an upload', () => {
     await vi.waitUntil(() => done.length === 20, { timeout: 15_000 })
     for (const name of done) expect(name).toBe('asha 429')
     const other = send('ravi', ravi)
-    await vi.waitUntil(() => pictureQueue.size === 4, { timeout: 15_000 })
+    await vi.waitUntil(() => pictureQueue.size === 5, { timeout: 15_000 })
     release()
-    await holding
+    await Promise.all(holding)
     expect((await other).status).toBe(200)
     const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(20)
