@@ -9,6 +9,22 @@ export const EXPORT_DAYS = 31
 /** The limit of a list without pages, for clients that show everything at once. */
 const MAX_UNPAGED_TOURS = 200
 
+/** The bookings of a list are counted up to this number: counting a million takes longer than reading a page. */
+export const COUNTED_ROWS = 10_000
+
+/** The number of rows of a list, at most COUNTED_ROWS, and whether there are more. */
+export type CountedRows = { total: number; more: boolean }
+
+/** Returns what a list says about its length, given the number of rows up to COUNTED_ROWS + 1. */
+export function countedRows(found: number): CountedRows {
+  return { total: Math.min(found, COUNTED_ROWS), more: found > COUNTED_ROWS }
+}
+
+/** Returns the number of rows as it is shown, such as `10000+`. */
+export function shownCount({ total, more }: { total: number; more?: boolean | undefined }): string {
+  return more ? `${total}+` : String(total)
+}
+
 /** Returns the rows of a page. Pages are numbered from 1. */
 export function pageSlice(page: number): { offset: number; limit: number } {
   return { offset: (page - 1) * ROWS_PER_PAGE, limit: ROWS_PER_PAGE }

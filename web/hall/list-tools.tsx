@@ -1,3 +1,4 @@
+import { shownCount } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
@@ -16,14 +17,17 @@ type ListToolsProps = {
   filters?: readonly (string | undefined)[]
   /** The name of the saved file. */
   name: string
-  print: Omit<ReturnType<typeof usePrintAll>, 'rows'> & { rows: readonly unknown[] | undefined }
+  print: Omit<ReturnType<typeof usePrintAll>, 'rows' | 'more'> & {
+    rows: readonly unknown[] | undefined
+    more?: boolean | undefined
+  }
 }
 
 /** Buttons that print the matching rows and, for admins, download them; not in the demo, which has no server. */
 export function ListTools({ file, filter, filters, name, print }: ListToolsProps) {
   const { mutate, isPending, isError } = useFileDownload()
   const downloads = may(useLoggedInUser(), 'listFiles') && !isDemoMode()
-  const { rows = [], total = 0 } = print
+  const { rows = [], total = 0, more } = print
   return (
     <>
       <PrintHeader {...(filters && { filters })} />
@@ -31,7 +35,7 @@ export function ListTools({ file, filter, filters, name, print }: ListToolsProps
         <p className="hidden print:block">
           {fillIn(total === Number.POSITIVE_INFINITY ? WORDS.printedNewest : WORDS.printedPart, {
             shown: rows.length,
-            count: total,
+            count: shownCount({ total, more }),
           })}
         </p>
       )}

@@ -5,7 +5,9 @@ import { useChange } from '#web/api/use-change.ts'
 /** Enough for all pages over a slow connection. */
 const TIMEOUT_MS = 60_000
 
-type Printed<Row> = { filter: string; rows: readonly Row[]; total: number }
+/** `more` is true if there are more rows than `total`. */
+type Read<Row> = { rows: readonly Row[]; total: number; more?: boolean }
+type Printed<Row> = Read<Row> & { filter: string }
 
 /** Loads the pages of a list, up to PRINTED_ROWS rows, and prints them. `rows` are set while they are printed. */
 export function usePrintAll<Filter extends object, Row>(
@@ -15,21 +17,21 @@ export function usePrintAll<Filter extends object, Row>(
     signal: AbortSignal,
     /** The last row of the page before. */
     last: Row | undefined,
-  ) => Promise<{ rows: readonly Row[]; total: number }>,
+  ) => Promise<Read<Row>>,
 ) {
   const [loaded, setLoaded] = useState<Printed<Row>>()
   const key = JSON.stringify(filter)
   const { mutate, isPending, isError } = useChange({
     mutationFn: async (): Promise<Printed<Row>> => {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
-      let { rows, total } = await read({ ...filter, page: 1 }, signal, undefined)
-      for (let page = 2; rows.length < Math.min(total, PRINTED_ROWS); page++) {
-        const next = await read({ ...filter, page }, signal, rows.at(-1))
+      let next = await read({ ...filter, page: 1 }, signal, undefined)
+      let { rows } = next
+      for (let page = 2; rows.length < Math.min(next.total, PRINTED_ROWS); page++) {
+        next = await read({ ...filter, page }, signal, rows.at(-1))
         rows = [...rows, ...next.rows]
-        total = next.total
         if (next.rows.length < ROWS_PER_PAGE) break
       }
-      return { filter: key, rows, total }
+      return { ...next, filter: key, rows }
     },
     onSuccess: setLoaded,
   })
@@ -41,5 +43,12 @@ export function usePrintAll<Filter extends object, Row>(
     return () => removeEventListener('afterprint', finish)
   }, [loaded])
   const printed = loaded?.filter === key ? loaded : undefined
-  return { onPrint: () => mutate(), isPending, isError, rows: printed?.rows, total: printed?.total }
+  return {
+    onPrint: () => mutate(),
+    isPending,
+    isError,
+    rows: printed?.rows,
+    total: printed?.total,
+    more: printed?.more,
+  }
 }

@@ -70,6 +70,7 @@ import * as shiftClosers from '#server/db/migrations/0206-shift-closers.ts'
 import * as missingPayments from '#server/db/migrations/0207-missing-payments.ts'
 import * as cashNotes from '#server/db/migrations/0208-cash-notes.ts'
 import * as heldSeatsNoRoster from '#server/db/migrations/0209-held-seats-no-roster.ts'
+import * as searchedUsers from '#server/db/migrations/0210-searched-users.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -144,6 +145,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0207-missing-payments': missingPayments,
   '0208-cash-notes': cashNotes,
   '0209-held-seats-no-roster': heldSeatsNoRoster,
+  '0210-searched-users': searchedUsers,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

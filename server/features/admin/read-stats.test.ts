@@ -9,6 +9,7 @@ import { book, buy } from '#server/testing/members/members.ts'
 import { sendTourRequest, tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin/stats.ts'
+import { closeDay } from '#shared/contract/money/books.ts'
 
 let app: TestApp
 let admin: AddedMember
@@ -58,6 +59,16 @@ test('counts a paid booking from its first to its last day [admin-2]', async () 
   expect(await stats()).toMatchObject({ activeBookings: 1 })
   app.clock.advance({ days: 5 })
   expect(await stats()).toMatchObject({ activeBookings: 0, revenue: 399 + 99 })
+})
+
+test('counts the sales of closed days and of open ones', async () => {
+  await buy(await addMember(app), { seat: 'A1', duration: '8 Days' })
+  app.clock.advance({ days: 1 })
+  await logInAgain(app, admin)
+  ;(await admin.call(closeDay, { body: { day: '2026-03-10' } })).expectSuccess()
+  expect(await stats()).toMatchObject({ revenue: 399 })
+  await buy(await addMember(app), { seat: 'A2', duration: '1 Day', start: '2026-03-12' })
+  expect(await stats()).toMatchObject({ revenue: 399 + 99 })
 })
 
 test('counts all tours, and pending ones separately [admin-3]', async () => {

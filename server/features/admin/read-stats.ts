@@ -1,5 +1,5 @@
 import { countActiveUsers, countRunningBookings } from '#server/db/queries/admin/stats.ts'
-import { balanceOf } from '#server/db/queries/money/ledger.ts'
+import { balances } from '#server/db/queries/money/books.ts'
 import { countTours } from '#server/db/queries/tour/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin/stats.ts'
@@ -18,11 +18,10 @@ export async function readStats(
     countRunningBookings(db, studyDays()),
     countTours(db),
     countTours(db, { status: 'pending' }),
-    may(user, 'revenue')
-      ? Promise.all(SALES_ACCOUNTS.map((account) => balanceOf(db, account)))
-      : null,
+    may(user, 'revenue') ? balances(db, { accounts: SALES_ACCOUNTS }) : null,
   ])
   // What members paid: with the tax and the kept deposits, after discounts.
-  const revenue = sold === null ? null : 0 - rupeesOf(sold.reduce((sum, paise) => sum + paise, 0))
+  const revenue =
+    sold === null ? null : 0 - rupeesOf(sold.reduce((sum, { paise }) => sum + paise, 0))
   return { totalUsers, activeBookings, tourRequests, pendingTours, revenue }
 }

@@ -42,7 +42,7 @@ export function booksRoutes(app: FastifyInstance, services: Services): void {
       const [sums, dues, held, settings, stays] = await Promise.all([
         books.ledgerSums(db, days),
         books.readDues(db),
-        books.balancesBefore(db, addDays(days.to, 1), ['heldDeposits']),
+        books.balances(db, { before: addDays(days.to, 1), accounts: ['heldDeposits'] }),
         readSettings(db),
         books.paidStaysWithin(db, days),
       ])

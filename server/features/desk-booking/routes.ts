@@ -33,12 +33,12 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireStaff('bookings'),
     handle: async ({ query: { page, ...filter }, user }) => {
       const slice = { ...pageSlice(page), now: services.now(), days: services.studyDays() }
-      const [{ bookings, total }, limits] = await Promise.all([
+      const [{ bookings, ...counted }, limits] = await Promise.all([
         searchBookings(services.db, filter, slice),
         readRoleLimits(services.db),
       ])
       const listed = bookings.map((booking) => listedBooking(booking, { staff: user, limits }))
-      return { data: { bookings: listed, total, page } }
+      return { data: { bookings: listed, ...counted, page } }
     },
   })
 

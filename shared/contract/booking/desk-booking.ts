@@ -106,7 +106,14 @@ export const listBookings = defineCall(endpoints.listBookings, {
   query: z.object({ ...bookingFilter, page: pageNumber }).check(dayOrderCheck),
   reply: z.object({
     success: z.literal(true),
-    data: z.object({ bookings: z.array(listedBooking), total: z.int(), page: z.int() }),
+    data: z.object({
+      bookings: z.array(listedBooking),
+      /** At most COUNTED_ROWS. */
+      total: z.int(),
+      /** Whether more bookings than that match. */
+      more: z.boolean(),
+      page: z.int(),
+    }),
   }),
   errors: STAFF_ERRORS,
 })

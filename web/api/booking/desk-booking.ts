@@ -24,7 +24,8 @@ export const BOOKINGS = 'bookings'
 
 export async function readBookings(query: BookingQuery, signal: AbortSignal) {
   const { data } = await callApi(calls.listBookings, { query, signal })
-  return { rows: data.bookings.map(listedBookingFromWire), total: data.total }
+  const { bookings, total, more } = data
+  return { rows: bookings.map(listedBookingFromWire), total, more }
 }
 
 /** A page of the matching bookings. While it loads, returns the previous page. */

@@ -130,6 +130,7 @@ export function BookingList({
         query={bookings}
         rows={rows}
         total={bookings.data?.total}
+        more={bookings.data?.more}
         page={query.page}
         onPage={(page) => onQuery({ page })}
         words={DESK_BOOKING_WORDS}

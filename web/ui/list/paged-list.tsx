@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
+import { ROWS_PER_PAGE, shownCount } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import type { PluralForms } from '#shared/words/plural.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -30,6 +30,7 @@ export function PagedList<Row extends { id: string }>({
   query,
   rows = [],
   total = 0,
+  more = false,
   page,
   onPage,
   words,
@@ -41,6 +42,8 @@ export function PagedList<Row extends { id: string }>({
   /** Undefined while loading, like `total`. */
   rows: readonly Row[] | undefined
   total: number | undefined
+  /** Whether there are more rows than `total`. */
+  more?: boolean | undefined
   page: number
   onPage: (page: number) => void
   words: ListWords
@@ -57,7 +60,7 @@ export function PagedList<Row extends { id: string }>({
   return (
     <>
       <p ref={top} className="mb-3 scroll-mt-4 text-sm text-ink-soft" role="status">
-        {fillIn(localPlural(total, words.count), { count: total })}
+        {fillIn(localPlural(total, words.count), { count: shownCount({ total, more }) })}
       </p>
       <Card padded={false}>
         {table && isWide ? (
@@ -76,6 +79,7 @@ export function PagedList<Row extends { id: string }>({
         label={words.pages}
         page={page}
         pages={Math.ceil(total / ROWS_PER_PAGE)}
+        more={more && rows.length === ROWS_PER_PAGE}
         onPage={(shown) => {
           onPage(shown)
           top.current?.scrollIntoView({ block: 'nearest' })

@@ -1,3 +1,4 @@
+import { shownCount } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LIST_WORDS } from '#words/admin/list.ts'
@@ -6,12 +7,15 @@ import { LIST_WORDS } from '#words/admin/list.ts'
 export function Pager({
   page,
   pages,
+  more = false,
   onPage,
   label = LIST_WORDS.pages,
 }: {
   /** The current page, from 1. */
   page: number
   pages: number
+  /** Whether there may be more pages than `pages`. */
+  more?: boolean
   onPage: (page: number) => void
   label?: string
 }) {
@@ -28,13 +32,16 @@ export function Pager({
         {LIST_WORDS.previous}
       </Button>
       <span className="text-center text-sm text-ink-soft tabular-nums" aria-current="page">
-        {fillIn(LIST_WORDS.page, { page, pages: Math.max(pages, 1) })}
+        {fillIn(LIST_WORDS.page, {
+          page,
+          pages: shownCount({ total: Math.max(pages, more ? page : 1), more }),
+        })}
       </span>
       <Button
         variant="secondary"
         size="small"
         trailing="chevronRight"
-        disabled={page >= pages}
+        disabled={!more && page >= pages}
         onClick={() => onPage(page + 1)}
       >
         {LIST_WORDS.next}

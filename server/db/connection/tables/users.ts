@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { MembershipForm } from '#shared/domain/membership.ts'
@@ -44,6 +44,8 @@ export type UsersTable = NoticeColumns & {
   language_chosen: Generated<boolean>
   /** Whether the user wants to see their own hours. */
   attendance_on: Generated<boolean>
+  /** The name, email and member ID in lower case. */
+  searched: ColumnType<string, never, never>
 }
 
 export type SessionsTable = {

@@ -26,6 +26,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
 import type { BookingOrder } from '#shared/domain/list-orders.ts'
+import { COUNTED_ROWS, countedRows } from '#shared/domain/list-pages.ts'
 import { readListSearch } from '#shared/domain/user/desk-search.ts'
 
 export type BookingFilter = {
@@ -45,15 +46,19 @@ export type BookingFilter = {
 
 type Slice = { offset: number; limit: number; now: Date; days: StudyDays }
 
-/** A page of the matching bookings, as bookingsInOrder returns them, and the total number of matches. */
+/** A page of the matching bookings, as bookingsInOrder returns them, and how many match. */
 export async function searchBookings(db: Queryable, filter: BookingFilter, slice: Slice) {
-  const [bookings, { total }] = await Promise.all([
+  const counted = matchingBookings(db, filter, { ...slice, all: true })
+    .select('booking.id')
+    .limit(COUNTED_ROWS + 1)
+  const [bookings, { found }] = await Promise.all([
     bookingsInOrder(db, filter, slice),
-    matchingBookings(db, filter, { ...slice, all: true })
-      .select(({ fn }) => fn.countAll<string>().as('total'))
+    db
+      .selectFrom(counted.as('counted'))
+      .select(({ fn }) => fn.countAll<string>().as('found'))
       .executeTakeFirstOrThrow(),
   ])
-  return { bookings, total: Number(total) }
+  return { bookings, ...countedRows(Number(found)) }
 }
 
 /**

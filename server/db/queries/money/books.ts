@@ -92,30 +92,33 @@ const POSTINGS_OF_DAYS = sql`CROSS JOIN LATERAL
   (SELECT account, amount FROM postings WHERE journal_id = id OFFSET 0) own`
 
 /**
- * The balances before a day, in paise, of `accounts` that have postings. Adds to the balances of the last
- * closed day before it; if there is none, subtracts from the current balances, which an index covers.
+ * The balances in paise of `accounts` that have postings, now or `before` a day. Adds to the balances of the last
+ * closed day; if there is none, subtracts from the current balances, which an index covers.
  */
-export async function balancesBefore(
+export async function balances(
   db: Queryable,
-  day: CalendarDay,
-  accounts: readonly LedgerAccount[] = LEDGER_ACCOUNTS,
+  {
+    before,
+    accounts = LEDGER_ACCOUNTS,
+  }: { before?: CalendarDay; accounts?: readonly LedgerAccount[] },
 ): Promise<{ account: LedgerAccount; paise: number }[]> {
   const closing = await db
     .selectFrom('day_closings')
     .select('day')
-    .where('day', '<', day)
+    .$if(before !== undefined, (closings) => closings.where('day', '<', before ?? ''))
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
+  const end = sql`coalesce(${before ?? null}::date, 'infinity')`
   const sums = closing
     ? sql`SELECT account, balance AS paise FROM closed_balances WHERE day = ${closing.day}
       UNION ALL
-      SELECT account, amount FROM journals ${POSTINGS_OF_DAYS} WHERE day > ${closing.day} AND day < ${day}`
+      SELECT account, amount FROM journals ${POSTINGS_OF_DAYS} WHERE day > ${closing.day} AND day < ${end}`
     : // Each sum reads one part of the index postings_account; grouping them would take half as long again.
       sql`SELECT account, (SELECT sum(amount) FROM postings WHERE postings.account = each.account) AS paise
         FROM unnest(${accounts}::text[]) each (account)
       UNION ALL
-      SELECT account, -amount FROM journals ${POSTINGS_OF_DAYS} WHERE day >= ${day}`
+      SELECT account, -amount FROM journals ${POSTINGS_OF_DAYS} WHERE day >= ${end}`
   const { rows } = await sql<{ account: LedgerAccount; paise: string }>`
     SELECT account, sum(paise) AS paise FROM (${sums}) sums
     WHERE account = ANY(${accounts}) AND paise IS NOT NULL GROUP BY account`.execute(db)
@@ -124,9 +127,9 @@ export async function balancesBefore(
 
 /** The balances of the money accounts before a day, in rupees. */
 export async function moneyBefore(db: Queryable, day: CalendarDay) {
-  const balances = await balancesBefore(db, day, MONEY_ACCOUNTS)
+  const found = await balances(db, { before: day, accounts: MONEY_ACCOUNTS })
   const [cash, handedOver, upi] = MONEY_ACCOUNTS.map((account) =>
-    rupeesOf(balances.find((balance) => balance.account === account)?.paise ?? 0),
+    rupeesOf(found.find((balance) => balance.account === account)?.paise ?? 0),
   )
   return { cash: cash ?? 0, handedOver: handedOver ?? 0, upi: upi ?? 0 }
 }
@@ -163,15 +166,15 @@ export async function addClosing(
   { day, dayAfter, closedBy }: { day: CalendarDay; dayAfter: CalendarDay; closedBy: string },
   now: Date,
 ): Promise<void> {
-  const balances = await balancesBefore(trx, dayAfter)
+  const closed = await balances(trx, { before: dayAfter })
   await trx
     .insertInto('day_closings')
     .values({ day, closed_at: now, closed_by: closedBy })
     .execute()
-  if (balances.length === 0) return
+  if (closed.length === 0) return
   await trx
     .insertInto('closed_balances')
-    .values(balances.map(({ account, paise }) => ({ day, account, balance: String(paise) })))
+    .values(closed.map(({ account, paise }) => ({ day, account, balance: String(paise) })))
     .execute()
 }
 

@@ -3,7 +3,7 @@ import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { cancelBooking } from '#shared/domain/desk-booking/desk-booking.ts'
 import * as decide from '#shared/domain/desk-booking/seat-move.ts'
-import { pageSlice } from '#shared/domain/list-pages.ts'
+import { countedRows, pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { readListSearch } from '#shared/domain/user/desk-search.ts'
 import { lastContactOf } from '#shared/domain/user/member-note.ts'
@@ -77,7 +77,7 @@ export const deskBookingAnswers = [
     const listed = rowsOf(ordered, pageSlice(page)).map((booking) =>
       listedBooking(booking, { staff: viewer, limits: state.settings }),
     )
-    return { data: { bookings: listed, total: matching.length, page } }
+    return { data: { bookings: listed, ...countedRows(matching.length), page } }
   }),
 
   answer(calls.seatsToMoveTo, staff('bookings'), ({ state, params }) => {
