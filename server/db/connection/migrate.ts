@@ -71,6 +71,7 @@ import * as missingPayments from '#server/db/migrations/0207-missing-payments.ts
 import * as cashNotes from '#server/db/migrations/0208-cash-notes.ts'
 import * as heldSeatsNoRoster from '#server/db/migrations/0209-held-seats-no-roster.ts'
 import * as searchedUsers from '#server/db/migrations/0210-searched-users.ts'
+import * as bookingsOfUsers from '#server/db/migrations/0211-bookings-of-users.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -146,6 +147,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0208-cash-notes': cashNotes,
   '0209-held-seats-no-roster': heldSeatsNoRoster,
   '0210-searched-users': searchedUsers,
+  '0211-bookings-of-users': bookingsOfUsers,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

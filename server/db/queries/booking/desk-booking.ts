@@ -90,8 +90,9 @@ function matchingBookings(
 }
 
 /**
- * Whether `bookings AS booking` matches a search: by its member, its receipt or voucher, or a UTR. To read `all` of a
- * name's bookings, an array of its users makes PostgreSQL look them up instead of reading every booking.
+ * Whether `bookings AS booking` matches a search: by its member, its receipt or voucher, or a UTR. To count `all` of a
+ * name's bookings, an array of its users makes PostgreSQL look them up in the index bookings_user instead of reading
+ * every booking.
  */
 function isFoundBooking(typed: string, all: boolean) {
   const search = readListSearch(typed)
