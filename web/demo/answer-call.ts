@@ -17,6 +17,7 @@ import { doorAnswers } from '#web/demo/answers/door/door-answers.ts'
 import { doorLogAnswers } from '#web/demo/answers/door/door-log-answers.ts'
 import { booksAnswers } from '#web/demo/answers/money/books-answers.ts'
 import { cashAnswers } from '#web/demo/answers/money/cash-answers.ts'
+import { cashExpenseAnswers } from '#web/demo/answers/money/cash-expense-answers.ts'
 import { correctionAnswers } from '#web/demo/answers/money/correction-answers.ts'
 import { dueAnswers } from '#web/demo/answers/money/due-answers.ts'
 import { paymentAnswers } from '#web/demo/answers/money/payment-answers.ts'
@@ -64,6 +65,7 @@ const ANSWERS = new Map(
     ...settingsAnswers,
     ...setupAnswers,
     ...cashAnswers,
+    ...cashExpenseAnswers,
     ...booksAnswers,
     ...statementAnswers,
     ...doorAnswers,

@@ -1,4 +1,5 @@
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
+import { payExpense, takeBackExpense } from '#shared/domain/money/cash-expense.ts'
 import * as cash from '#shared/domain/money/cash-shift.ts'
 import { type Journal, type PaidState, paymentJournals } from '#shared/domain/money/ledger.ts'
 import { refundBooking } from '#shared/domain/money/refund.ts'
@@ -126,10 +127,10 @@ function openingJournals(shift: DemoShift, left: number | undefined): DatedJourn
 function expenseJournals(shift: DemoShift): DatedJournal[] {
   const open = { ...shift, closedAt: null }
   return shift.expenses.flatMap(({ id, amount, madeAt, takenBackAt, takenBackBy }) => {
-    const paid = cash.payExpense(open, { id, amount, madeBy: shift.userId }, amount)
+    const paid = payExpense(open, { id, amount, madeBy: shift.userId }, amount)
     const late = takenBackAt !== null && shift.closedAt !== null && takenBackAt > shift.closedAt
     const staff = takenBackBy ?? { id: shift.userId, role: 'admin' }
-    const back = cash.takeBackExpense(late ? shift : open, { id, amount, takenBackAt: null }, staff)
+    const back = takeBackExpense(late ? shift : open, { id, amount, takenBackAt: null }, staff)
     return [
       ...allowed(paid).map((each) => ({ ...each, at: madeAt })),
       ...(takenBackAt ? allowed(back).map((each) => ({ ...each, at: takenBackAt })) : []),

@@ -5,7 +5,7 @@ import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { PassKind, RevokedReason } from '#shared/domain/door/hall-pass.ts'
 import type { MembershipDetails } from '#shared/domain/membership.ts'
-import type { ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import type { ExpenseCategory } from '#shared/domain/money/cash-expense.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
 import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 import type { NewRefund } from '#shared/domain/money/refund.ts'

@@ -12,7 +12,7 @@ import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { listTours } from '#shared/contract/tour/tour-management.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
-import { NOTES } from '#shared/domain/money/cash-shift.ts'
+import { NOTES } from '#shared/domain/money/cash-count.ts'
 
 let app: TestApp
 let admin: AddedMember

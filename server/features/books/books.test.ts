@@ -14,7 +14,7 @@ import * as calls from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
 import { confirmPayment, payDue, refundBooking } from '#shared/contract/money/desk-payment.ts'
 import { saveLanguage } from '#shared/contract/user/own-details.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 import type { Journal } from '#shared/domain/money/ledger.ts'
 import { readCsv } from '#shared/domain/money/read-csv.ts'
 

@@ -5,7 +5,7 @@ import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getDayBook } from '#shared/contract/money/books.ts'
 import * as calls from '#shared/contract/money/cash.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 
 let app: TestApp
 let receptionist: AddedMember

@@ -13,7 +13,7 @@ import { getDayBook } from '#shared/contract/money/books.ts'
 import * as calls from '#shared/contract/money/cash.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
-import { type CashCount, NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { type CashCount, NO_CASH } from '#shared/domain/money/cash-count.ts'
 
 /** The price of the bookings in these tests, in rupees. */
 const PRICE = 999

@@ -9,7 +9,7 @@ import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { withNewPicture } from '#server/storage/with-new-picture.ts'
-import * as decide from '#shared/domain/money/cash-shift.ts'
+import * as decide from '#shared/domain/money/cash-expense.ts'
 import { post } from './shifts.ts'
 
 type Expense = { id: string; amount: number; category: decide.ExpenseCategory; note: string }

@@ -7,6 +7,7 @@ import * as shifts from '#server/db/queries/money/cash-shift.ts'
 import { addJournals, balanceOf } from '#server/db/queries/money/ledger.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
+import { type CashCount, countedRupees } from '#shared/domain/money/cash-count.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
 import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
 import type { Role } from '#shared/domain/user/user.ts'
@@ -26,7 +27,7 @@ export async function drawersFor(db: Queryable, user: { id: string; role: Role }
   )
 }
 
-type Opening = { id: string; drawer: string; count: decide.CashCount; note: string }
+type Opening = { id: string; drawer: string; count: CashCount; note: string }
 
 /**
  * Opens a shift of the caller at a drawer. Idempotent by its ID, which the client generates. Throws
@@ -42,7 +43,7 @@ export async function openShift(
     const user = await lockCaller(services, trx, caller)
     const userId = user.id
     await shifts.lockOpenings(trx)
-    const counted = decide.countedRupees(count)
+    const counted = countedRupees(count)
     const known = await shifts.lockShift(trx, id)
     if (known) {
       throwIfRefused(decide.knownShiftRefusal(known, { userId, drawer, counted, note }))
@@ -74,7 +75,7 @@ export async function openShift(
   })
 }
 
-type Closing = { count: decide.CashCount; handedOver: number; note: string }
+type Closing = { count: CashCount; handedOver: number; note: string }
 
 /**
  * Closes the caller's shift, or one that somebody left open if the caller may. The shift stays that person's; its journals
@@ -93,7 +94,7 @@ export async function closeShift(
     const shift = await shifts.lockShift(trx, id)
     if (!shift || !decide.mayCloseShift(user, shift)) throw new AppError('notFound')
     const expected = await shifts.expectedDrawerCash(trx, shift)
-    const counted = decide.countedRupees(count)
+    const counted = countedRupees(count)
     const sums = { expected, counted, handedOver }
     const { journals, ...closing } = allowed(decide.closeShift(shift, { ...sums, note }, user.id))
     await shifts.setClosed(trx, { id, closedBy: user.id, count, ...sums, note }, now)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { bookingsInOrder } from '#server/db/queries/booking/desk-booking.ts'
+import { bookingsInOrder } from '#server/db/queries/booking/listed-bookings.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
 import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv-line.ts'
 import { FILE_WORDS } from '#server/http/list-file-words.ts'

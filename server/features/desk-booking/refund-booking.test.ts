@@ -17,7 +17,7 @@ import * as cash from '#shared/contract/money/cash.ts'
 import { confirmPayment, refundBooking } from '#shared/contract/money/desk-payment.ts'
 import { listReceipts } from '#shared/contract/money/receipt.ts'
 import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 
 const PRICE = 999
 const UTR = '512345678901'

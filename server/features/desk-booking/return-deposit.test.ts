@@ -19,7 +19,7 @@ import { me } from '#shared/contract/user/auth.ts'
 import { eraseUser, exportData } from '#shared/contract/user/privacy.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 
 const PRICE = 1499
 const DEPOSIT = 699

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
-import { searchBookings } from '#server/db/queries/booking/desk-booking.ts'
+import { searchBookings } from '#server/db/queries/booking/listed-bookings.ts'
 import { findUser } from '#server/db/queries/user/user.ts'
 import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'

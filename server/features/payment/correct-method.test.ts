@@ -18,7 +18,7 @@ import { importStatement } from '#shared/contract/money/statement.ts'
 import { saveLanguage } from '#shared/contract/user/own-details.ts'
 import { getUser } from '#shared/contract/user/user.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 import type { PaymentMethod } from '#shared/domain/money/payment.ts'
 
 const PRICE = 999

@@ -14,7 +14,7 @@ import {
 } from '#shared/contract/money/desk-payment.ts'
 import * as calls from '#shared/contract/money/statement.ts'
 import { eraseUser } from '#shared/contract/user/privacy.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 
 const MAPPING = { date: 0, narration: 1, amount: 2, reference: null, type: null }
 const PRICE = 999

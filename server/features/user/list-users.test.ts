@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { userContains } from '#server/db/queries/text-search.ts'
-import { searchUsers } from '#server/db/queries/user/managed-user.ts'
+import { searchUsers } from '#server/db/queries/user/listed-users.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type MemberInOrder, membersInOrder } from '#server/db/queries/user/managed-user.ts'
+import { type MemberInOrder, membersInOrder } from '#server/db/queries/user/listed-users.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
 import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv-line.ts'
 import { FILE_WORDS } from '#server/http/list-file-words.ts'

@@ -2,7 +2,7 @@ import type { AddedMember } from '#server/testing/members/add-members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { openShift, payExpense, saveBill } from '#shared/contract/money/cash.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 
 export const CASH_COUNT = { ...NO_CASH, coins: 500 }
 

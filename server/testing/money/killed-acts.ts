@@ -10,7 +10,7 @@ import { completePayment } from '#shared/contract/money/payment.ts'
 import { confirmStatementRow, importStatement } from '#shared/contract/money/statement.ts'
 import * as claims from '#shared/contract/money/upi-claim.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 
 export const ROUNDS = 20
 const PRICE = 99

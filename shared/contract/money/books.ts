@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BATCHES } from '../../domain/booking/batches.ts'
 import { ROOMS } from '../../domain/booking/rooms.ts'
-import { EXPENSE_CATEGORIES } from '../../domain/money/cash-shift.ts'
+import { EXPENSE_CATEGORIES } from '../../domain/money/cash-expense.ts'
 import { METHOD_ACCOUNTS, MONEY_ACCOUNTS } from '../../domain/money/day-book.ts'
 import { JOURNAL_KINDS } from '../../domain/money/ledger.ts'
 import { REPORT_PERIODS } from '../../domain/money/report.ts'

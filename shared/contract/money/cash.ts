@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  CASH_NOTE_MAX_LENGTH,
-  DRAWER_MAX_LENGTH,
-  EXPENSE_CATEGORIES,
-  MAX_CASH,
-  MAX_COUNT,
-  MAX_EXPENSE,
-  NOTES,
-  type Note,
-} from '../../domain/money/cash-shift.ts'
+import { MAX_CASH, MAX_COUNT, NOTES, type Note } from '../../domain/money/cash-count.ts'
+import { EXPENSE_CATEGORIES, MAX_EXPENSE } from '../../domain/money/cash-expense.ts'
+import { CASH_NOTE_MAX_LENGTH, DRAWER_MAX_LENGTH } from '../../domain/money/cash-shift.ts'
 import { JOURNAL_KINDS } from '../../domain/money/ledger.ts'
 import { defineCall, STAFF_ERRORS } from '../call.ts'
 import * as endpoints from '../desk-endpoints.ts'

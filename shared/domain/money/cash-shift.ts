@@ -1,5 +1,4 @@
 import type { AuditChange } from '../audit/audit-change.ts'
-import { rupees } from '../booking/prices.ts'
 import type { Decision, Refusal } from '../refusal.ts'
 import { firstRefusal } from '../refusal.ts'
 import { may } from '../user/permissions.ts'
@@ -7,46 +6,9 @@ import type { Role } from '../user/user.ts'
 import type { Journal, LedgerAccount, Posting } from './ledger.ts'
 import { paiseOf } from './ledger.ts'
 
-/** The notes that are counted, in rupees. Coins are counted as one sum. */
-export const NOTES = [500, 200, 100, 50, 20, 10] as const
-export type Note = (typeof NOTES)[number]
-
-/** How many notes of each kind, and the rupees in coins. */
-export type CashCount = { notes: Readonly<Record<`${Note}`, number>>; coins: number }
-
-export const NO_CASH: CashCount = {
-  notes: { 500: 0, 200: 0, 100: 0, 50: 0, 20: 0, 10: 0 },
-  coins: 0,
-}
-
 /** The maximum lengths of a drawer's name and of the note on an expense or a count, in characters. */
 export const DRAWER_MAX_LENGTH = 40
 export const CASH_NOTE_MAX_LENGTH = 200
-
-/** The limit for each kind of note, and for the coins in rupees. */
-export const MAX_COUNT = 9_999
-
-/** A limit in rupees that no drawer reaches. */
-export const MAX_CASH = 10_000_000
-
-/** Returns the value of a count in rupees. */
-export function countedRupees({ notes, coins }: CashCount): number {
-  return NOTES.reduce((sum, note) => sum + note * notes[note], coins)
-}
-
-/** What cash from a drawer is spent on. */
-export const EXPENSE_CATEGORIES = [
-  'tea',
-  'cleaning',
-  'stationery',
-  'repairs',
-  'electricity',
-  'newspapers',
-  'other',
-] as const
-export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number]
-
-export const MAX_EXPENSE = 100_000
 
 /** A shift at a drawer. All sums are rupees. */
 export type CashShift = {
@@ -136,84 +98,6 @@ export function openingChange(
   details: { drawer: string; opening: number },
 ): AuditChange {
   return { action: 'cash.open', subject: `shift:${id}`, details }
-}
-
-type SentExpense = { amount: number; category: ExpenseCategory; note: string }
-
-/** Refuses an expense whose ID is already known, unless it repeats an expense of the caller's open shift. */
-export function knownExpenseRefusal(
-  known: SentExpense & { shiftId: string },
-  sent: SentExpense,
-  shift: Pick<CashShift, 'id'> | undefined,
-): Refusal | undefined {
-  const isRepeat =
-    known.shiftId === shift?.id &&
-    known.amount === sent.amount &&
-    known.category === sent.category &&
-    known.note === sent.note
-  return firstRefusal(['notFound', !isRepeat])
-}
-
-/** Decides whether an expense can be paid from the drawer, which should hold `inDrawer` rupees. */
-export function payExpense(
-  shift: Pick<CashShift, 'id' | 'closedAt'> | undefined,
-  expense: { id: string; amount: number; madeBy: string },
-  inDrawer: number,
-): Decision<Journal[]> {
-  if (!shift || shift.closedAt !== null) return { refusal: { code: 'noOpenShift' } }
-  if (expense.amount > inDrawer) {
-    return { refusal: { code: 'notEnoughCash', values: { inDrawer: rupees(inDrawer) } } }
-  }
-  const { id, amount, madeBy } = expense
-  return {
-    outcome: cashJournals({ event: `expense:${id}`, kind: 'expense', madeBy, shiftId: shift.id }, [
-      { from: 'cash', to: 'expenses', rupees: amount },
-    ]),
-  }
-}
-
-/** Returns the change for the audit log when an expense is paid in this shift. */
-export function expenseChange(
-  shiftId: string,
-  { amount, category, note }: { amount: number; category: ExpenseCategory; note: string },
-): AuditChange {
-  const details = { amount, category, note }
-  return { action: 'cash.expense', subject: `shift:${shiftId}`, details }
-}
-
-/**
- * Decides whether an expense can be taken back: by the person whose shift it is until the shift is closed, afterwards
- * by admins. A drawer that was counted keeps its count: what it was over or short because of the expense is reversed.
- */
-export function takeBackExpense(
-  shift: Pick<CashShift, 'id' | 'userId' | 'closedAt'>,
-  expense: { id: string; amount: number; takenBackAt: Date | null },
-  staff: { id: string; role: Role },
-): Decision<Journal[]> {
-  const closed = shift.closedAt !== null
-  const corrects = closed && may(staff, 'allShifts')
-  const refusal = firstRefusal(
-    ['notFound', shift.userId !== staff.id && !corrects],
-    ['shiftClosed', closed && !corrects && expense.takenBackAt === null],
-  )
-  if (refusal) return { refusal }
-  if (expense.takenBackAt !== null) return { outcome: [] }
-  const event = `expense-back:${expense.id}`
-  return {
-    outcome: cashJournals({ event, kind: 'expense', madeBy: staff.id, shiftId: shift.id }, [
-      { from: 'expenses', to: closed ? 'differences' : 'cash', rupees: expense.amount },
-    ]),
-  }
-}
-
-/** Returns the change for the audit log when an expense of this shift is taken back. */
-export function takeBackChange(shiftId: string, { amount }: { amount: number }): AuditChange {
-  return { action: 'cash.take-back', subject: `shift:${shiftId}`, details: { amount } }
-}
-
-/** Decides whether the picture of a bill can be added or replaced: only until its shift is closed. */
-export function billRefusal(shift: Pick<CashShift, 'closedAt'>): Refusal | undefined {
-  return firstRefusal(['shiftClosed', shift.closedAt !== null])
 }
 
 export type Closing = {
@@ -339,7 +223,7 @@ type Move = { from: LedgerAccount; to: LedgerAccount; rupees: number }
  * Returns one journal with these moves, or none if nothing moves. A negative amount moves the other
  * way.
  */
-function cashJournals(
+export function cashJournals(
   header: Pick<Journal, 'event' | 'kind' | 'madeBy' | 'shiftId'>,
   moves: readonly Move[],
 ): Journal[] {

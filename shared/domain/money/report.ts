@@ -10,7 +10,7 @@ import {
   daysBetween,
   laterDay,
 } from '../calendar-day.ts'
-import type { ExpenseCategory } from './cash-shift.ts'
+import type { ExpenseCategory } from './cash-expense.ts'
 import { isMemberJournal, METHOD_ACCOUNTS, type MethodAccount } from './day-book.ts'
 import type { DepositTerms } from './deposit.ts'
 import type { JournalKind, LedgerAccount } from './ledger.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { cashNoteMissing, countedRupees } from '#shared/domain/money/cash-shift.ts'
+import { countedRupees } from '#shared/domain/money/cash-count.ts'
+import { cashNoteMissing } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { type OpenShift, type ShiftEnd, useCloseShift } from '#web/api/money/cash.ts'
 import { CashNoteField, CountDifference } from '#web/features/cash/count-difference.tsx'

@@ -5,7 +5,7 @@ import {
   MAX_COUNT,
   NO_CASH,
   NOTES,
-} from '#shared/domain/money/cash-shift.ts'
+} from '#shared/domain/money/cash-count.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'

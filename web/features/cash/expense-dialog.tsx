@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import {
-  CASH_NOTE_MAX_LENGTH,
   EXPENSE_CATEGORIES,
   type ExpenseCategory,
   MAX_EXPENSE,
-} from '#shared/domain/money/cash-shift.ts'
+} from '#shared/domain/money/cash-expense.ts'
+import { CASH_NOTE_MAX_LENGTH } from '#shared/domain/money/cash-shift.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { usePayExpense } from '#web/api/money/cash.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { countedRupees } from '#shared/domain/money/cash-count.ts'
 import {
   cashNoteMissing,
-  countedRupees,
   DRAWER_MAX_LENGTH,
   mayNameDrawer,
 } from '#shared/domain/money/cash-shift.ts'

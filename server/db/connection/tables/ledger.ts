@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { CashCount, ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import type { CashCount } from '#shared/domain/money/cash-count.ts'
+import type { ExpenseCategory } from '#shared/domain/money/cash-expense.ts'
 import type { JournalKind, LedgerAccount } from '#shared/domain/money/ledger.ts'
 
 export type JournalsTable = {

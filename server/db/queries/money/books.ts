@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { overlaps } from '#server/db/queries/booking/occupancy.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import type { ExpenseCategory } from '#shared/domain/money/cash-expense.ts'
 import { MONEY_ACCOUNTS } from '#shared/domain/money/day-book.ts'
 import {
   type JournalKind,

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import type { ExpenseCategory } from '#shared/domain/money/cash-expense.ts'
 
 export async function addExpense(
   trx: Transaction<Tables>,

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { type CashCount, expectedCash } from '#shared/domain/money/cash-shift.ts'
+import type { CashCount } from '#shared/domain/money/cash-count.ts'
+import { expectedCash } from '#shared/domain/money/cash-shift.ts'
 import { rupeesOf } from '#shared/domain/money/ledger.ts'
 
 export const SHIFT_FIELDS = [

@@ -1,6 +1,6 @@
 import * as calls from '#shared/contract/money/cash.ts'
 import { confirmPayment } from '#shared/contract/money/desk-payment.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 import type { DemoShift, DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../../test-app.ts'
 import { casesFor, type DemoCase } from '../demo-case.ts'

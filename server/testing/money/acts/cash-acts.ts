@@ -2,7 +2,7 @@ import type { MoneyAct } from '#server/testing/money/money-act.ts'
 import { getDayBook } from '#shared/contract/money/books.ts'
 import * as cash from '#shared/contract/money/cash.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
-import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import { NO_CASH } from '#shared/domain/money/cash-count.ts'
 import type { ActAnswer, ActScene } from './act-scene.ts'
 
 export function openShift(act: MoneyAct, { desk, id }: ActScene): ActAnswer {

@@ -1,7 +1,8 @@
 import * as calls from '#shared/contract/desk-endpoints.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import { countedRupees } from '#shared/domain/money/cash-count.ts'
 import * as decide from '#shared/domain/money/cash-shift.ts'
-import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
+import { rupeesOf } from '#shared/domain/money/ledger.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { CASH_MESSAGES } from '#shared/words/en/money/cash-messages.ts'
 import { allowed, answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
@@ -29,7 +30,7 @@ export const cashAnswers = [
 
   answer(calls.openShift, staff('cash'), ({ state, user, body }) => {
     const { id, drawer, count, note = '' } = body
-    const counted = decide.countedRupees(count)
+    const counted = countedRupees(count)
     const known = state.shifts.find((shift) => shift.id === id)
     if (known) {
       throwIfRefused(decide.knownShiftRefusal(known, { userId: user.id, drawer, counted, note }))
@@ -67,48 +68,12 @@ export const cashAnswers = [
     return { message: CASH_MESSAGES.opened }
   }),
 
-  answer(calls.payExpense, staff('cash'), ({ state, user, body }) => {
-    const shift = openShiftOf(state, user)
-    for (const { id: shiftId, expenses } of state.shifts) {
-      const known = expenses.find(({ id }) => id === body.id)
-      if (!known) continue
-      throwIfRefused(decide.knownExpenseRefusal({ ...known, shiftId }, body, shift))
-      return { message: CASH_MESSAGES.paid }
-    }
-    const { id, amount, category, note } = body
-    const inDrawer = shift ? expectedDrawerCash(state, shift) : 0
-    allowed(decide.payExpense(shift, { id, amount, madeBy: user.id }, inDrawer))
-    if (!shift) throw refusal('noOpenShift')
-    shift.expenses.push({ id, amount, category, note, madeAt: state.now(), takenBackAt: null })
-    recordChange(state, user, decide.expenseChange(shift.id, body))
-    return { message: CASH_MESSAGES.paid }
-  }),
-
-  answer(calls.takeBackExpense, staff('cash'), ({ state, user, params }) => {
-    const { shift, expense } = expenseWith(state, params.id)
-    const journals: Journal[] = allowed(decide.takeBackExpense(shift, expense, user))
-    if (journals.length > 0) {
-      Object.assign(expense, { takenBackAt: state.now(), takenBackBy: user })
-      recordChange(state, user, decide.takeBackChange(shift.id, expense))
-    }
-    return { message: CASH_MESSAGES.takenBack }
-  }),
-
-  answer(calls.saveBill, staff('cash'), ({ state, user, params, file }) => {
-    if (!file) throw refusal('notAnImage')
-    const { shift, expense } = expenseWith(state, params.id)
-    if (shift.userId !== user.id) throw refusal('notFound')
-    throwIfRefused(decide.billRefusal(shift))
-    expense.bill = file
-    return { message: CASH_MESSAGES.billSaved }
-  }),
-
   answer(calls.closeShift, staff('cash'), ({ state, user, params, body }) => {
     const shift = state.shifts.find(({ id }) => id === params.id)
     if (!shift || !decide.mayCloseShift(user, shift)) throw refusal('notFound')
     const sums = {
       expected: shift.expected ?? expectedDrawerCash(state, shift),
-      counted: decide.countedRupees(body.count),
+      counted: countedRupees(body.count),
       handedOver: body.handedOver,
     }
     const { journals: _, ...closing } = allowed(
@@ -151,15 +116,6 @@ export function shiftMissing(state: DemoState, admin: DemoUser): boolean {
 
 export function openShiftOf(state: DemoState, { id }: DemoUser): DemoShift | undefined {
   return state.shifts.find(({ userId, closedAt }) => userId === id && closedAt === null)
-}
-
-/** Returns an expense and its shift. Throws notFound if there is none. */
-function expenseWith({ shifts }: DemoState, id: string) {
-  for (const shift of shifts) {
-    const expense = shift.expenses.find((each) => each.id === id)
-    if (expense) return { shift, expense }
-  }
-  throw refusal('notFound')
 }
 
 /** The last shift at each drawer, in the order of the drawers' names. */
