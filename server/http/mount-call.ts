@@ -48,7 +48,7 @@ export function mountCall<C extends Call, User>(
   const { upload } = call
   const recheckAfterBody = call.method !== 'GET' && guard.token !== 'ignored'
   const checksBody = call.method !== 'GET' && guard.afterBody !== undefined
-  /** Requests whose body had not arrived when the guard ran. */
+  /** Requests whose body had not arrived when the guard had run. */
   const slowRequests = new WeakSet<FastifyRequest>()
 
   const options: RouteShorthandOptions = {
@@ -67,9 +67,9 @@ export function mountCall<C extends Call, User>(
     // After the rate limit and before the body is read, so that a stranger can't make the server
     // read megabytes.
     preParsing: async (request: FastifyRequest) => {
-      const bodyComplete = request.raw.complete
       callers.set(request, { user: await guard.authorize(services, request) })
-      if (recheckAfterBody && !bodyComplete) slowRequests.add(request)
+      // Read only now: Node.js calls the hooks before it reads a body that arrived with the headers.
+      if (recheckAfterBody && !request.raw.complete) slowRequests.add(request)
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
     preValidation: [

@@ -60,29 +60,34 @@ export function findPastHolds(
 
 const pastHolds = compileOnce((db, param: Param<{ userId: string; from: Date }>) =>
   db
+    // Read once, not for each hold: a user may save a seat many times a day.
+    .with('paid', (paid) =>
+      paid
+        .selectFrom('bookings')
+        .select(({ fn }) => ['seat_id', fn.max('paid_at').as('last_paid_at')])
+        .where('user_id', '=', param('userId'))
+        .where('paid_at', 'is not', null)
+        .groupBy('seat_id'),
+    )
     .selectFrom('bookings')
-    .select((booking) => [
-      'seat_id as seatId',
+    .leftJoin('paid', 'paid.seat_id', 'bookings.seat_id')
+    .select(({ fn }) => [
+      'bookings.seat_id as seatId',
       'batch',
       'start_date as startDate',
       'end_date as endDate',
-      booking.fn.min('created_at').as('savedAt'),
+      fn.min('created_at').as('savedAt'),
     ])
     .where('user_id', '=', param('userId'))
     .where('paid_at', 'is', null)
     .where('created_at', '>', param('from'))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bookings as later')
-            .select('later.id')
-            .whereRef('later.user_id', '=', 'bookings.user_id')
-            .whereRef('later.seat_id', '=', 'bookings.seat_id')
-            .whereRef('later.paid_at', '>=', 'bookings.created_at'),
-        ),
-      ),
+    .where((hold) =>
+      hold.or([
+        hold('last_paid_at', 'is', null),
+        hold('last_paid_at', '<', hold.ref('created_at')),
+      ]),
     )
-    .groupBy(['seat_id', 'batch', 'start_date', 'end_date']),
+    .groupBy(['bookings.seat_id', 'batch', 'start_date', 'end_date']),
 )
 
 /** Holds a seat and returns the booking's ID. The constraint bookings_seat_taken rejects a seat that is not free. */
