@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
@@ -27,6 +27,7 @@ import { cancelBooking } from '#shared/contract/booking/desk-booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import { changeTourStatus } from '#shared/contract/tour/tour-management.ts'
 import { deleteOwnUser, eraseUser } from '#shared/contract/user/privacy.ts'
+import { endSession } from '#shared/contract/user/session.ts'
 import { deactivateUser, editUser, getUser, reactivateUser } from '#shared/contract/user/user.ts'
 import { NOTICE_NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
@@ -144,15 +145,26 @@ describe('a body that arrives after its caller was revoked is refused [session-1
     expect(await nameOf(member)).toBe('Changed Meanwhile')
   })
 
+  test('a student whose sessions are ended while their use is recorded', async () => {
+    const student = await addMember(app)
+    app.clock.advance({ minutes: 6 })
+    const { now } = app.services
+    const answer = await duringChange(
+      (trx) => endUserSessions(trx, student.id, now()),
+      () => student.call(endSession, { params: { id: 'unknown' } }),
+    )
+    expect(answer).toMatchObject(refusal('notLoggedIn'))
+  })
+
   test('a caller is read only once if the body arrives with the headers', async () => {
     const member = await addMember(app)
     const reads = vi.spyOn(app.services.reads, 'executeQuery')
+    onTestFinished(() => reads.mockRestore())
     const body = { bookingDetails: bookingOf({ seat: 'A3' }) }
     expect(await send(member, updateBooking, body)).toMatch(/^HTTP\/1.1 200 /)
     expect(reads).toHaveBeenCalledTimes(1)
     expect(await send(member, updateBooking, body, async () => {})).toMatch(/^HTTP\/1.1 200 /)
     expect(reads).toHaveBeenCalledTimes(1 + 2)
-    reads.mockRestore()
   })
 })
 

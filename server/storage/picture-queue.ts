@@ -13,7 +13,7 @@ type Limits = {
 
 /**
  * Runs a few tasks at a time. The owners take turns, so that an owner with many tasks delays another
- * owner by at most one task.
+ * owner by at most those in progress.
  */
 export class PictureQueue {
   readonly #limits: Limits

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { AppError } from '#server/app-error.ts'
 import { emptyPng, pngChunk } from '#server/testing/attack/png.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
@@ -30,6 +30,32 @@ async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<s
 function expectRefused(bytes: Uint8Array): Promise<void> {
   return expect(reencodePicture('asha', bytes)).rejects.toThrow(ERRORS.notAnImage.message)
 }
+
+test('re-encodes two baseline JPEGs at a time, but only one picture of another kind', async () => {
+  const [baseline, progressive] = await Promise.all([
+    picture().jpeg().toBuffer(),
+    picture().jpeg({ progressive: true }).toBuffer(),
+  ])
+  const prototype: object = Object.getPrototypeOf(picture())
+  const original = { ...Object.getOwnPropertyDescriptor(prototype, 'toBuffer') }
+  onTestFinished(() => void Object.defineProperty(prototype, 'toBuffer', original))
+  let [running, most] = [0, 0]
+  Object.defineProperty(prototype, 'toBuffer', {
+    ...original,
+    async value(this: Sharp) {
+      most = Math.max(most, ++running)
+      const bytes: Buffer = await Reflect.apply(original.value, this, [])
+      running--
+      return bytes
+    },
+  })
+  const mostAtOnce = async (bytes: Uint8Array) => {
+    most = 0
+    await Promise.all(['asha', 'ravi', 'meera'].map((owner) => reencodePicture(owner, bytes)))
+    return most
+  }
+  expect([await mostAtOnce(baseline), await mostAtOnce(progressive)]).toEqual([2, 1])
+})
 
 describe('converts every accepted format to WebP', () => {
   test.each([

@@ -35,8 +35,8 @@ export const pictureQueue = new PictureQueue({
   retrySeconds: 5,
 })
 /**
- * One at a time: a phone's photo takes 17 MB, but other kinds of pictures up to 350 MB. Never refuses,
- * because at most two pictures get here.
+ * One at a time: a baseline JPEG takes 17 MB, but other kinds of pictures up to 350 MB. Never refuses, because
+ * at most two pictures get here.
  */
 const costlyPictures = new PictureQueue({ atOnce: 1, max: 2, maxPerOwner: 2, retrySeconds: 5 })
 
@@ -87,14 +87,14 @@ async function reencode(owner: string, bytes: Uint8Array): Promise<Uint8Array> {
         .webp(WEBP)
         .timeout({ seconds: MAX_SECONDS })
         .toBuffer()
-    return await (isDecodedInRows(metadata) ? write() : costlyPictures.run(owner, write))
+    return await (isBaselineJpeg(metadata) ? write() : costlyPictures.run(owner, write))
   } catch (cause) {
     throw new AppError('notAnImage', { cause })
   }
 }
 
-/** A phone's photo is. */
-function isDecodedInRows({ format, isProgressive }: Metadata): boolean {
+/** As phones take them. */
+function isBaselineJpeg({ format, isProgressive }: Metadata): boolean {
   return format === 'jpeg' && !isProgressive
 }
 

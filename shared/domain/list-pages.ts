@@ -13,7 +13,7 @@ const MAX_UNPAGED_TOURS = 200
 export const COUNTED_ROWS = 10_000
 
 /** The number of rows of a list, at most COUNTED_ROWS, and whether there are more. */
-export type CountedRows = { total: number; more: boolean }
+type CountedRows = { total: number; more: boolean }
 
 /** Returns what a list says about its length, given the number of rows up to COUNTED_ROWS + 1. */
 export function countedRows(found: number): CountedRows {

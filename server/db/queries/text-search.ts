@@ -4,17 +4,17 @@ import { may } from '#shared/domain/user/permissions.ts'
 import { COUNTRY_CODE, phoneToWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
-/** The index users_search finds words by three consecutive characters. */
-const INDEXED_LENGTH = 3
+/** The index users_search finds words by three consecutive Latin letters or digits: pg_trgm leaves out all others. */
+const IS_INDEXED = /[a-z0-9]{3}/i
 
 /**
  * Whether the name, email or member ID of a row of `users` contains `word`. Uses the index users_search, except for a
- * short word: without three characters, PostgreSQL would read the whole index and then every row.
+ * short word or one in Devanagari, for which PostgreSQL would read the whole index and then every row.
  */
 export function userContains(word: string) {
-  return word.length < INDEXED_LENGTH
-    ? sql<boolean>`strpos(searched, lower(${word})) > 0`
-    : sql<boolean>`searched LIKE lower(${likePattern(word)})`
+  return IS_INDEXED.test(word)
+    ? sql<boolean>`searched LIKE lower(${likePattern(word)})`
+    : sql<boolean>`strpos(searched, lower(${word})) > 0`
 }
 
 /** Whether this member of staff sees a row of `users` in lists (`mayList`). */

@@ -24,6 +24,9 @@ test.each([
   ['part of the name', 'ilambari'],
   ['words of name and email', 'example.com nilambari'],
   ['the name in its own script', 'नीलांबरी'],
+  ['two letters', 'NI'],
+  ['two letters of its own script', 'री'],
+  ['a short and a long word', 'jo nilambari'],
 ])('finds by %s [user-8]', async (_what, search) => {
   const member = await addMember(desk.app)
   await rename(member.id, 'Nilambari नीलांबरी Joshi')
@@ -143,7 +146,7 @@ test('selects members with paid days ahead [card-1]', async () => {
   expect(presenceIn(users)).toEqual([true, false, false])
 })
 
-test.each(['%', '_', '\\', "'; --", 'nobody has this name'])(
+test.each(['%', '_', '\\', 'stud_nt', 'stud%nt', "'; --", 'nobody has this name'])(
   'matches %j literally [security-53]',
   async (search) => {
     const { data } = (await desk.admin.call(calls.listUsers, { query: { search } })).reply()

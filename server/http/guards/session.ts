@@ -37,9 +37,9 @@ export const optionalUser: Guard<Caller | undefined> = {
   token: 'optional',
   async authorize(services, request) {
     const found = await findCaller(services, request)
-    if (!found) return undefined
-    await recordUse(services, found)
-    return callerOf(found, { access: 'public' })
+    const current =
+      found && (await recordUse(services, found)) ? await findCaller(services, request) : found
+    return current && callerOf(current, { access: 'public' })
   },
 }
 
@@ -74,13 +74,18 @@ function guardFor(access: Access, { isUse = true } = {}): Guard<Caller> {
   return {
     token: 'required',
     async authorize(services, request) {
-      const found = await findCaller(services, request)
-      throwIfRefused(callRefusal(access, found && progressOf(found)))
-      if (!found) throw new AppError('notLoggedIn')
-      if (isUse) await recordUse(services, found)
-      return callerOf(found, access)
+      const find = async () => allowedCaller(await findCaller(services, request), access)
+      const found = await find()
+      const current = isUse && (await recordUse(services, found)) ? await find() : found
+      return callerOf(current, access)
     },
   }
+}
+
+function allowedCaller(found: FoundCaller | undefined, access: Access): FoundCaller {
+  throwIfRefused(callRefusal(access, found && progressOf(found)))
+  if (!found) throw new AppError('notLoggedIn')
+  return found
 }
 
 type FoundCaller = LoginUser & { sessionId: string; lastUsedAt: Date }
@@ -97,11 +102,17 @@ async function findCaller(
   return { ...found, sessionId }
 }
 
+/**
+ * Records the use of a session now and then, and returns whether it did: then the caller must be found again, because
+ * recording waits for anyone who is ending the session.
+ */
 async function recordUse(
   { db, now }: Services,
   { sessionId, lastUsedAt }: FoundCaller,
-): Promise<void> {
-  if (shouldRecordUse(lastUsedAt, now())) await recordSessionUse(db, sessionId, now())
+): Promise<boolean> {
+  const records = shouldRecordUse(lastUsedAt, now())
+  if (records) await recordSessionUse(db, sessionId, now())
+  return records
 }
 
 function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): Caller {

@@ -15,7 +15,7 @@ const adminStats = z.object({
   tourRequests: count,
   /** Pending tour requests. */
   pendingTours: count,
-  /** What was sold, with the tax and the kept deposits, in rupees; null for callers who may not see it. */
+  /** Sales after discounts, with tax, late fees and kept deposits, in rupees; null for callers who may not see it. */
   revenue: z.nullable(rupeeAmount),
 })
 export type AdminStats = z.infer<typeof adminStats>

@@ -34,7 +34,7 @@ export function Pager({
       <span className="text-center text-sm text-ink-soft tabular-nums" aria-current="page">
         {fillIn(LIST_WORDS.page, {
           page,
-          pages: shownCount({ total: Math.max(pages, more ? page : 1), more }),
+          pages: shownCount({ total: Math.max(pages, 1), more }),
         })}
       </span>
       <Button

@@ -26,7 +26,7 @@ import type { BookingOrder } from '#shared/domain/list-orders.ts'
 import { COUNTED_ROWS, countedRows } from '#shared/domain/list-pages.ts'
 import { readListSearch } from '#shared/domain/user/desk-search.ts'
 
-export type BookingFilter = {
+type BookingFilter = {
   state?: ListedState | undefined
   room?: Room | undefined
   batch?: Batch | undefined

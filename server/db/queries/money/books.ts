@@ -93,7 +93,7 @@ const POSTINGS_OF_DAYS = sql`CROSS JOIN LATERAL
 
 /**
  * The balances in paise of `accounts` that have postings, now or `before` a day. Adds to the balances of the last
- * closed day; if there is none, subtracts from the current balances, which an index covers.
+ * closed day before it; if there is none, subtracts from the current balances, which an index covers.
  */
 export async function balances(
   db: Queryable,

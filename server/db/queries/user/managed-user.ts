@@ -22,7 +22,6 @@ import type { DrawerState } from '#shared/domain/money/method-correction.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
-
 import { LISTED_COLUMNS } from './listed-users.ts'
 
 const ACCOUNT_COLUMNS = [

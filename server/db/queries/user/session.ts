@@ -77,6 +77,7 @@ export async function recordSessionUse(db: Queryable, sessionId: string, now: Da
     .updateTable('sessions')
     .set({ last_used_at: now })
     .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
     .where('last_used_at', '<', now)
     .execute()
 }
