@@ -22,30 +22,32 @@ export function Pager({
   if (pages <= 1 && page <= 1) return null
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-between gap-2">
-      <Button
-        variant="secondary"
-        size="small"
-        leading="chevronLeft"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        {LIST_WORDS.previous}
-      </Button>
-      <span className="text-center text-sm text-ink-soft tabular-nums" aria-current="page">
+      <span className="text-sm text-ink-soft tabular-nums" aria-current="page">
         {fillIn(LIST_WORDS.page, {
           page,
           pages: shownCount({ total: Math.max(pages, 1), more }),
         })}
       </span>
-      <Button
-        variant="secondary"
-        size="small"
-        trailing="chevronRight"
-        disabled={!more && page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {LIST_WORDS.next}
-      </Button>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          leading="chevronLeft"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          {LIST_WORDS.previous}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          trailing="chevronRight"
+          disabled={!more && page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
+          {LIST_WORDS.next}
+        </Button>
+      </div>
     </nav>
   )
 }
