@@ -108,7 +108,7 @@ export function BookingList({
         <BookingActions
           booking={booking}
           dense
-          className="flex justify-end gap-1"
+          className="flex flex-wrap justify-end gap-1"
           onAction={(act) => onAction(act, booking)}
         />
       ),
