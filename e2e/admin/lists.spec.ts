@@ -83,6 +83,26 @@ test('bookings are a table whose rows open, call and write to their members', as
   )
 })
 
+test('the table of bookings cuts nothing off, on the screen or on paper', async ({
+  page,
+  users,
+}) => {
+  await users.withHeldSeat({ fullName: 'Chandrika Unpaidkar' })
+  await logIn(page, await users.admin())
+  await page.goto('/admin/bookings?search=Unpaidkar')
+  const table = page.getByRole('table', { name: 'Bookings' })
+  await expect(table.getByRole('button', { name: /Confirm/ })).toBeVisible()
+  const cutOff = () =>
+    table.evaluate(
+      ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+    )
+  expect(await cutOff()).toBeLessThanOrEqual(0)
+  await page.emulateMedia({ media: 'print' })
+  // A4 with margins of 10 mm.
+  await page.setViewportSize({ width: 718, height: 1046 })
+  await expect.poll(cutOff).toBeLessThanOrEqual(0)
+})
+
 test('prints all rows of a filter, not only those of its page', async ({ page, users }) => {
   await queryDatabase(
     `INSERT INTO users (email, full_name, password_hash, phone_number, date_of_birth, gender, created_at)
