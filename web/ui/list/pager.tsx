@@ -28,7 +28,7 @@ export function Pager({
           pages: shownCount({ total: Math.max(pages, 1), more }),
         })}
       </span>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="small"
