@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { addAdmin } from '#bench/load/add-gate.ts'
 import { addHistory } from '#bench/load/add-history.ts'
 import { addReceptionData } from '#bench/load/add-reception-data.ts'
+import { toHttpRequest } from '#bench/load/api-request.ts'
 import { openPostgres } from '#bench/load/open-postgres.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { median, quantile } from '#bench/measure-pairs.ts'
@@ -11,7 +12,7 @@ import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { seedDatabase } from '#server/seed/seed-database.ts'
 import { closeDay } from '#shared/contract/money/books.ts'
-import { addDays } from '#shared/domain/calendar-day.ts'
+import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 
 const GOAL_MS = 50
 const CURRENT_BOOKINGS = 1_000
@@ -106,12 +107,12 @@ process.exit(missed.length === 0 ? 0 : 1)
 
 /** Closes the books up to a month ago, as a hall does before it files its taxes. */
 async function closeBooks(): Promise<void> {
-  const day = addDays(new Date().toISOString().slice(0, 10), -30)
-  const response = await fetch(`${app.url}${closeDay.path}`, {
-    method: closeDay.method,
-    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ day }),
-  })
+  const body = { day: addDays(dayIn(sample.timeZone, sample.now), -30) }
+  const { path, ...request } = toHttpRequest(
+    { path: closeDay.path, token: admin.token, body },
+    app.url,
+  )
+  const response = await fetch(path, request)
   if (!response.ok) throw new Error(`The books could not be closed: ${await response.text()}`)
 }
 

@@ -1,7 +1,7 @@
 /** Measures how long saving a selfie takes, alone and with others at the same moment. See README.md. */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { addMembers, type Member } from '#bench/load/add-members.ts'
+import { addMembers, DETAIL_TEXTS, type Member } from '#bench/load/add-members.ts'
 import { openPostgres } from '#bench/load/open-postgres.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { median } from '#bench/measure-pairs.ts'
@@ -12,18 +12,6 @@ const GOAL_MS = 90
 const GOAL_AT_ONCE_MS = 600
 const MEMBERS = 8
 const MAX_BYTES = 3_000_000
-
-const DETAILS = {
-  visitedBefore: 'no',
-  fatherName: 'Ramesh Patil',
-  parentContactNumber: '9876500000',
-  educationalBackground: 'Graduation',
-  currentOccupation: 'Student',
-  currentAddress: '12 Laxmi Road, Pune',
-  jobTitle: '',
-  examPreparation: 'MPSC',
-  examinationDate: '2030-09-01',
-}
 
 const { values: options } = parseArgs({
   options: {
@@ -78,7 +66,8 @@ async function saveSelfies(uploading: readonly Member[]): Promise<number> {
 
 async function saveSelfie({ token }: Member): Promise<void> {
   const form = new FormData()
-  for (const [name, value] of Object.entries(DETAILS)) form.append(name, value)
+  for (const [name, value] of Object.entries({ ...DETAIL_TEXTS, visitedBefore: 'no' }))
+    form.append(name, value)
   form.append(updateMembership.upload.field, photo)
   const response = await fetch(`${app.url}${updateMembership.path}`, {
     method: updateMembership.method,

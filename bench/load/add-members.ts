@@ -58,8 +58,8 @@ export async function addMembers(connectionString: string, count: number): Promi
   }
 }
 
-const DETAILS = {
-  visitedBefore: false,
+/** The membership details that are texts in the form and in the table. */
+export const DETAIL_TEXTS = {
   fatherName: 'Ramesh Patil',
   parentContactNumber: '9876500000',
   educationalBackground: 'Graduation',
@@ -68,5 +68,5 @@ const DETAILS = {
   jobTitle: '',
   examPreparation: 'MPSC',
   examinationDate: '2030-09-01',
-  selfie: 'selfies/none.webp',
 }
+const DETAILS = { ...DETAIL_TEXTS, visitedBefore: false, selfie: 'selfies/none.webp' }

@@ -36,10 +36,8 @@ export const anyone: Guard<undefined> = { token: 'ignored', authorize: async () 
 export const optionalUser: Guard<Caller | undefined> = {
   token: 'optional',
   async authorize(services, request) {
-    const found = await findCaller(services, request)
-    const current =
-      found && (await recordUse(services, found)) ? await findCaller(services, request) : found
-    return current && callerOf(current, { access: 'public' })
+    const found = await recordingUse(services, () => findCaller(services, request))
+    return found && callerOf(found, { access: 'public' })
   },
 }
 
@@ -75,9 +73,7 @@ function guardFor(access: Access, { isUse = true } = {}): Guard<Caller> {
     token: 'required',
     async authorize(services, request) {
       const find = async () => allowedCaller(await findCaller(services, request), access)
-      const found = await find()
-      const current = isUse && (await recordUse(services, found)) ? await find() : found
-      return callerOf(current, access)
+      return callerOf(await (isUse ? recordingUse(services, find) : find()), access)
     },
   }
 }
@@ -103,16 +99,17 @@ async function findCaller(
 }
 
 /**
- * Records the use of a session now and then, and returns whether it did: then the caller must be found again, because
- * recording waits for anyone who is ending the session.
+ * Finds a caller and, now and then, records the use of their session. Then finds them again, because recording waits for
+ * anyone who is ending the session.
  */
-async function recordUse(
+async function recordingUse<Found extends FoundCaller | undefined>(
   { db, now }: Services,
-  { sessionId, lastUsedAt }: FoundCaller,
-): Promise<boolean> {
-  const records = shouldRecordUse(lastUsedAt, now())
-  if (records) await recordSessionUse(db, sessionId, now())
-  return records
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const found = await find()
+  if (!found || !shouldRecordUse(found.lastUsedAt, now())) return found
+  await recordSessionUse(db, found.sessionId, now())
+  return find()
 }
 
 function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): Caller {

@@ -78,8 +78,8 @@ export function PagedList<Row extends { id: string }>({
       <Pager
         label={words.pages}
         page={page}
-        pages={Math.max(Math.ceil(total / ROWS_PER_PAGE), more ? page : 1)}
-        more={more && rows.length === ROWS_PER_PAGE}
+        pages={Math.max(Math.ceil(total / ROWS_PER_PAGE), more ? page : 0)}
+        more={more && rows.length >= ROWS_PER_PAGE}
         onPage={(shown) => {
           onPage(shown)
           top.current?.scrollIntoView({ block: 'nearest' })

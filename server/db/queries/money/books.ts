@@ -102,14 +102,14 @@ export async function balances(
     accounts = LEDGER_ACCOUNTS,
   }: { before?: CalendarDay; accounts?: readonly LedgerAccount[] },
 ): Promise<{ account: LedgerAccount; paise: number }[]> {
+  const end = sql<CalendarDay>`coalesce(${before ?? null}::date, 'infinity')`
   const closing = await db
     .selectFrom('day_closings')
     .select('day')
-    .$if(before !== undefined, (closings) => closings.where('day', '<', before ?? ''))
+    .where('day', '<', end)
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const end = sql`coalesce(${before ?? null}::date, 'infinity')`
   const sums = closing
     ? sql`SELECT account, balance AS paise FROM closed_balances WHERE day = ${closing.day}
       UNION ALL
