@@ -6,6 +6,15 @@ export type Param<Values> = <Name extends keyof Values & string>(
   name: Name,
 ) => RawBuilder<Values[Name]>
 
+/** Creates placeholders for several values, keyed by their names. */
+export function paramsOf<Values, Name extends keyof Values & string>(
+  param: Param<Values>,
+  names: readonly Name[],
+): { [Each in Name]: RawBuilder<Values[Each]> }
+export function paramsOf(param: Param<Record<string, unknown>>, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, param(name)]))
+}
+
 class Placeholder {
   readonly name: string
 

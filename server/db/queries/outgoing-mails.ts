@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
+import { compileOnce, type Param } from '#server/db/connection/compile-once.ts'
 import type { Database, Queryable, Transaction } from '#server/db/connection/connect.ts'
 import { awaitPipelined, inTransaction } from '#server/db/connection/run-transaction.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
@@ -20,6 +21,22 @@ export type MailToSend = {
   paper?: string
 }
 
+type MailToStore = MailToSend & { recipient: string; id: string; now: Date }
+
+const insertMail = compileOnce((db, param: Param<MailToStore>) =>
+  db.insertInto('outgoing_mails').values({
+    id: param('id'),
+    recipient: param('recipient'),
+    subject: param('subject'),
+    body: param('text'),
+    code: param('code'),
+    pass_text: param('passText'),
+    paper: param('paper'),
+    language: param('language'),
+    created_at: param('now'),
+  }),
+)
+
 /** Queues an email in the transaction that causes it: both are committed or neither is. */
 export async function queueMail(
   trx: Transaction<Tables>,
@@ -27,21 +44,11 @@ export async function queueMail(
   mail: MailToSend,
   now: Date,
 ): Promise<void> {
-  if (mail.recipient === null) return
+  const { recipient } = mail
+  if (recipient === null) return
   const id = crypto.randomUUID()
-  const row = {
-    id,
-    recipient: mail.recipient,
-    subject: mail.subject,
-    body: mail.text,
-    code: mail.code ?? null,
-    pass_text: mail.passText ?? null,
-    paper: mail.paper ?? null,
-    language: mail.language,
-    created_at: now,
-  }
   await awaitPipelined([
-    trx.insertInto('outgoing_mails').values(row).execute(),
+    insertMail(trx, { ...mail, recipient, id, now }),
     boss.send(MAIL_QUEUE, { mailId: id }, { db: fromKysely(trx) }),
   ])
 }

@@ -1,4 +1,5 @@
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
+import { compileOnce, type Param, paramsOf } from '#server/db/connection/compile-once.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
@@ -34,15 +35,18 @@ export function findScheduledTour(db: Queryable, id: string) {
   return db.selectFrom('tour_requests').select(PASS_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
-/** The pending or confirmed tour of an email; there is at most one. */
-export function openTourOf(db: Queryable, email: string): Promise<OpenTour | undefined> {
-  return db
+const openTours = compileOnce((db, param: Param<{ email: string }>) =>
+  db
     .selectFrom('tour_requests')
     .select(['status', 'tour_date as tourDate'])
-    .where('email', '=', email)
+    .where('email', '=', param('email'))
     .where('status', 'in', OPEN_TOUR_STATUSES)
-    .$narrowType<{ status: OpenTour['status'] }>()
-    .executeTakeFirst()
+    .$narrowType<{ status: OpenTour['status'] }>(),
+)
+
+/** The pending or confirmed tour of an email; there is at most one. */
+export async function openTourOf(db: Queryable, email: string): Promise<OpenTour | undefined> {
+  return (await openTours(db, { email }))[0]
 }
 
 /** The open tour of an email, locked until the transaction ends. */
@@ -69,19 +73,24 @@ const STORED_FIELDS = [...TOUR_FIELDS, ...NOTICE_FIELDS] as const
 export type NewTour = TourForm &
   RecordedNotice & { id: string; gender: Gender; emailVerified: boolean; language: Language }
 
-/** Adds a tour. The constraint tour_requests_one_open rejects an email with an open tour. */
-export function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise<TourRecord> {
-  return db
+const insertTour = compileOnce((db, param: Param<NewTour & { now: Date }>) =>
+  db
     .insertInto('tour_requests')
     .values({
-      id: tour.id,
-      ...valuesOf(tour, STORED_FIELDS),
-      email_proved: tour.emailVerified,
-      language: tour.language,
-      created_at: now,
+      id: param('id'),
+      ...valuesOf(paramsOf(param, STORED_FIELDS), STORED_FIELDS),
+      email_proved: param('emailVerified'),
+      language: param('language'),
+      created_at: param('now'),
     })
-    .returning(SHOWN_COLUMNS)
-    .executeTakeFirstOrThrow()
+    .returning(SHOWN_COLUMNS),
+)
+
+/** Adds a tour. The constraint tour_requests_one_open rejects an email with an open tour. */
+export async function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise<TourRecord> {
+  const [added] = await insertTour(db, { ...tour, now })
+  if (!added) throw new Error('PostgreSQL returned no tour')
+  return added
 }
 
 /** Cancels an open tour whose day has passed. */
@@ -95,15 +104,18 @@ export async function cancelPastTour(db: Queryable, email: string, today: string
     .execute()
 }
 
-/** The user who has verified an email; undefined if there is none. */
-export function userOf(db: Queryable, email: string) {
-  return db
+const verifiedUsers = compileOnce((db, param: Param<{ email: string }>) =>
+  db
     .selectFrom('users')
     .select(['id', 'full_name as fullName'])
-    .where('email', '=', email)
+    .where('email', '=', param('email'))
     .where('last_verified_email', 'is', null)
-    .where('awaits_claim', '=', false)
-    .executeTakeFirst()
+    .where('awaits_claim', '=', false),
+)
+
+/** The user who has verified an email; undefined if there is none. */
+export async function userOf(db: Queryable, email: string) {
+  return (await verifiedUsers(db, { email }))[0]
 }
 
 /** The name of the user who has verified an email; null if there is none. */
