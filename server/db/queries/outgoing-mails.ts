@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import { compileOnce, type Param } from '#server/db/connection/compile-once.ts'
 import type { Database, Queryable, Transaction } from '#server/db/connection/connect.ts'
@@ -44,13 +44,41 @@ export async function queueMail(
   mail: MailToSend,
   now: Date,
 ): Promise<void> {
+  const queue = await prepareMail(boss, mail, now)
+  await queue(trx)
+}
+
+/** Returns a function that queues an email, and starts its statements at once. Then they can be sent with COMMIT. */
+export async function prepareMail(
+  boss: PgBoss,
+  mail: MailToSend,
+  now: Date,
+): Promise<(trx: Transaction<Tables>) => Promise<void>> {
   const { recipient } = mail
-  if (recipient === null) return
+  if (recipient === null) return async () => undefined
   const id = crypto.randomUUID()
-  await awaitPipelined([
-    insertMail(trx, { ...mail, recipient, id, now }),
-    boss.send(MAIL_QUEUE, { mailId: id }, { db: fromKysely(trx) }),
-  ])
+  const addJob = await jobStatement(boss, { mailId: id })
+  return async (trx) => {
+    await awaitPipelined([
+      insertMail(trx, { ...mail, recipient, id, now }),
+      trx.executeQuery(addJob),
+    ])
+  }
+}
+
+/** The statement that adds a job to the queue of emails. pg-boss would only run it some promises later. */
+async function jobStatement(boss: PgBoss, data: { mailId: string }): Promise<CompiledQuery> {
+  let statement: CompiledQuery | undefined
+  await boss.send(MAIL_QUEUE, data, {
+    db: {
+      async executeSql(text, values) {
+        statement = CompiledQuery.raw(text, values)
+        return { rows: [{ id: data.mailId }] }
+      },
+    },
+  })
+  if (!statement) throw new Error('pg-boss ran no statement')
+  return statement
 }
 
 export function findOutgoingMail(db: Queryable, mailId: string) {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { allowed, throwIfRefused } from '#server/app-error.ts'
 import { awaitPipelined, inTransaction } from '#server/db/connection/run-transaction.ts'
-import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { prepareMail } from '#server/db/queries/outgoing-mails.ts'
 import {
   addTourRequest,
   cancelPastTour,
@@ -40,7 +40,7 @@ export async function requestTour(
   const notice = recordedNotice({ noticeVersion, noticeLanguage }, services.now())
   const language = requestLanguage(request)
   const tour = { ...requested, ...notice, id: crypto.randomUUID(), emailVerified, language }
-  return inTransaction(services.db, async (trx) => {
+  return inTransaction(services.db, async (trx, commitWith) => {
     const [open, mail] = await awaitPipelined([
       openTourOf(trx, tour.email),
       tourMail(services, trx, tour, 'received'),
@@ -48,10 +48,10 @@ export async function requestTour(
     throwIfRefused(openTourConflict(open, tour.tourDate, today))
     if (open) await cancelPastTour(trx, tour.email, today)
     const now = services.now()
-    const [saved] = await awaitPipelined([
-      addTourRequest(trx, tour, now),
-      mail && queueMail(trx, services.boss, mail, now),
-    ])
+    const queueMail = mail && (await prepareMail(services.boss, mail, now))
+    const [saved] = await commitWith(() =>
+      awaitPipelined([addTourRequest(trx, tour, now), queueMail?.(trx)]),
+    )
     return saved
   })
 }
