@@ -18,17 +18,25 @@ import { requestTour } from '#shared/contract/tour/tour.ts'
 import { me } from '#shared/contract/user/auth.ts'
 
 const GOAL = 0.8
-const CONNECTIONS = 16
+
+type Compared = {
+  name: string
+  recorded: Pick<BareServerOptions, 'statements' | 'placeholders'>
+  nextRequest: (connection: number) => ApiRequest
+}
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '5' },
+    calls: { type: 'string', default: 'me,map,booking,tour' },
+    connections: { type: 'string', default: '16' },
     write: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(options.rounds)
 const seconds = Number(options.seconds)
+const connections = Number(options.connections)
 const note = measurementNote()
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-recorded-'))
 const postgres = await openPostgres()
@@ -40,7 +48,7 @@ await runStatements(
     'BEGIN NEW.start_after := now() + interval ''1 day''; RETURN NEW; END'`,
   'CREATE TRIGGER wait_a_day BEFORE INSERT ON pgboss.job FOR EACH ROW EXECUTE FUNCTION wait_a_day()',
 )
-const members = await addMembers(connectionString, CONNECTIONS)
+const members = await addMembers(connectionString, connections)
 const [member] = members
 if (!member) throw new Error('No member was added')
 const recorded = await recordCalls(connectionString, { dataDir, member })
@@ -48,26 +56,39 @@ const app = await startApp(connectionString)
 
 let visitors = 0
 const tokenOf = (connection: number) => members[connection % members.length]?.token ?? ''
-const meRequest = (connection: number): ApiRequest => ({
-  path: me.path,
-  token: tokenOf(connection),
-})
-const mapRequest = (connection: number) => seatMapRequest(0, tokenOf(connection))
-const seatRequest = (connection: number) =>
-  bookingRequest(freeSeatOf(connection), tokenOf(connection))
-const tourRequest = (): ApiRequest => ({
-  path: requestTour.path,
-  body: tourForm(`visitor${++visitors}@example.com`),
-})
+const CALLS: Record<string, Compared> = {
+  me: {
+    name: '`GET /auth/me`',
+    recorded: recorded.me,
+    nextRequest: (connection) => ({ path: me.path, token: tokenOf(connection) }),
+  },
+  map: {
+    name: 'a seat map',
+    recorded: recorded.map,
+    nextRequest: (connection) => seatMapRequest(0, tokenOf(connection)),
+  },
+  booking: {
+    name: 'booking a seat',
+    recorded: recorded.booking,
+    nextRequest: (connection) => bookingRequest(freeSeatOf(connection), tokenOf(connection)),
+  },
+  tour: {
+    name: 'a tour request',
+    recorded: recorded.tour,
+    nextRequest: () => ({
+      path: requestTour.path,
+      body: tourForm(`visitor${++visitors}@example.com`),
+    }),
+  },
+}
 
 const rows: { name: string; plain: PairedMedians; prepared: PairedMedians }[] = []
 try {
-  rows.push(
-    { name: '`GET /auth/me`', ...(await compare(recorded.me, meRequest)) },
-    { name: 'a seat map', ...(await compare(recorded.map, mapRequest)) },
-    { name: 'booking a seat', ...(await compare(recorded.booking, seatRequest)) },
-    { name: 'a tour request', ...(await compare(recorded.tour, tourRequest)) },
-  )
+  for (const call of options.calls.split(',')) {
+    const compared = CALLS[call]
+    if (!compared) throw new Error(`Unknown call ${call}`)
+    rows.push({ name: compared.name, ...(await compare(compared)) })
+  }
 } finally {
   await app.stop()
   await postgres.close()
@@ -77,7 +98,7 @@ try {
 const figures = [
   note,
   '',
-  `Requests per second over ${CONNECTIONS} connections; medians of ${rounds} pairs of ${seconds} s each.`,
+  `Requests per second over ${connections} connections; medians of ${rounds} pairs of ${seconds} s each.`,
   '',
   '| call | the app | bare handler | app / bare | bare handler, prepared | app / prepared |',
   '|---|--:|--:|--:|--:|--:|',
@@ -93,15 +114,12 @@ for (const { name } of missed)
   console.error(`${name} serves fewer than ${GOAL} times the bare handler's requests`)
 process.exit(missed.length === 0 ? 0 : 1)
 
-async function compare(
-  call: Pick<BareServerOptions, 'statements' | 'placeholders'>,
-  nextRequest: (connection: number) => ApiRequest,
-) {
+async function compare({ recorded, nextRequest }: Compared) {
   const compareWith = async ({ prepared }: { prepared: boolean }) => {
-    const bare = await startBareServer({ ...call, connectionString, prepared })
+    const bare = await startBareServer({ ...recorded, connectionString, prepared })
     const measure = async (url: string) => {
       const perSecond = await measureThroughput(url, {
-        connections: CONNECTIONS,
+        connections,
         seconds,
         nextRequest,
       })
