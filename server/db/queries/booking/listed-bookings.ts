@@ -41,37 +41,53 @@ type BookingFilter = {
   to?: CalendarDay | undefined
 }
 
-type Slice = { offset: number; limit: number; now: Date; days: StudyDays }
+type Time = { now: Date; days: StudyDays }
+/** How the matching bookings are found: with `byMember`, those of each member whom a search finds are looked up. */
+type Lookup = Time & { byMember?: boolean }
+type Slice = Lookup & { offset: number; limit: number }
 
 /** A page of the matching bookings, as bookingsInOrder returns them, and how many match. */
 export async function searchBookings(db: Queryable, filter: BookingFilter, slice: Slice) {
-  const counted = matchingBookings(db, filter, { ...slice, all: true })
+  if (filter.search === '') {
+    const [bookings, found] = await Promise.all([
+      bookingsInOrder(db, filter, slice),
+      countBookings(db, filter, slice),
+    ])
+    return { bookings, ...countedRows(found) }
+  }
+  // Counts first: PostgreSQL can't estimate how many members have a short word in their names, and if few do, it would
+  // read all bookings in order to find theirs.
+  const found = await countBookings(db, filter, slice)
+  const byMember = found <= COUNTED_ROWS
+  const bookings = found === 0 ? [] : await bookingsInOrder(db, filter, { ...slice, byMember })
+  return { bookings, ...countedRows(found) }
+}
+
+/** How many bookings match, up to one more than COUNTED_ROWS. */
+async function countBookings(db: Queryable, filter: BookingFilter, time: Time): Promise<number> {
+  const counted = matchingBookings(db, filter, time)
     .select('booking.id')
     .limit(COUNTED_ROWS + 1)
-  const [bookings, { found }] = await Promise.all([
-    bookingsInOrder(db, filter, slice),
-    db
-      .selectFrom(counted.as('counted'))
-      .select(({ fn }) => fn.countAll<string>().as('found'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { bookings, ...countedRows(Number(found)) }
+  const { found } = await db
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<string>().as('found'))
+    .executeTakeFirstOrThrow()
+  return Number(found)
 }
 
 /**
  * The matching bookings, except those that the member replaced before paying. The literal lets the index
- * bookings_listed count and order them; users are read only for a search. `all` is faster if all of them are read, not
- * only the first.
+ * bookings_listed count and order them; users are read only for a search.
  */
 function matchingBookings(
   db: Queryable,
   { state, room, batch, booking: id, search, from, to, ids }: BookingFilter,
-  { all = false, ...time }: { now: Date; days: StudyDays; all?: boolean },
+  { byMember = false, ...time }: Lookup,
 ) {
   let matching = db
     .selectFrom('bookings as booking')
     .where(sql<boolean>`booking.status <> 'replaced'`)
-  if (search !== '') matching = matching.where(isFoundBooking(search, all))
+  if (search !== '') matching = matching.where(isFoundBooking(search, byMember))
   if (state) matching = matching.where(isListedAs(state, time))
   if (id) matching = matching.where('booking.id', '=', id)
   if (ids) matching = matching.where('booking.id', 'in', ids)
@@ -86,18 +102,15 @@ function matchingBookings(
   return matching
 }
 
-/**
- * Whether `bookings AS booking` matches a search: by its member, its receipt or voucher, or a UTR. To count `all` of a
- * name's bookings, an array of its users makes PostgreSQL look them up in the index bookings_user instead of reading
- * every booking.
- */
-function isFoundBooking(typed: string, all: boolean) {
+/** Whether `bookings AS booking` matches a search: by its member, its receipt or voucher, or a UTR. */
+function isFoundBooking(typed: string, byMember: boolean) {
   const search = readListSearch(typed)
   const { phone, receipt, utr } = search
   if (receipt) return sql<boolean>`booking.id IN ${bookingOfPaper(receipt)}`
   if (utr === undefined) {
     const users = sql`(SELECT id FROM users WHERE ${isFoundUser(search)})`
-    return sql<boolean>`booking.user_id ${all ? sql`= ANY(ARRAY${users})` : sql`IN ${users}`}`
+    // With an array, PostgreSQL can only look up the bookings in the index bookings_user.
+    return sql<boolean>`booking.user_id ${byMember ? sql`= ANY(ARRAY${users})` : sql`IN ${users}`}`
   }
   if (phone === undefined) return sql<boolean>`booking.id IN ${bookingsWithUtr(utr)}`
   // A union, because an OR of both would read every booking.
@@ -109,7 +122,7 @@ function isFoundBooking(typed: string, all: boolean) {
 export async function bookingsInOrder(
   db: Queryable,
   filter: BookingFilter,
-  { offset, limit, ...time }: Slice,
+  { offset, limit, ...lookup }: Slice,
 ) {
   // As in the indexes bookings_listed and bookings_by_end, the second of which is also read backwards.
   const direction = filter.sort === 'endsLast' ? 'desc' : 'asc'
@@ -117,7 +130,7 @@ export async function bookingsInOrder(
     filter.sort === 'ends' || filter.sort === 'endsLast'
       ? sql`booking.end_date ${sql.raw(direction)}`
       : sql`booking.created_at DESC`
-  const slice = matchingBookings(db, filter, time)
+  const slice = matchingBookings(db, filter, lookup)
     .select('booking.id')
     .orderBy(order)
     .orderBy('booking.id', direction)
@@ -137,7 +150,7 @@ export async function bookingsInOrder(
       'users.member_id as memberId',
       'booking.status',
       'booking.held_until as heldUntil',
-      bookingState(time).as('state'),
+      bookingState(lookup).as('state'),
       chosenMethod.as('chosenMethod'),
       sql<string | null>`(SELECT utr FROM upi_claims
           WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
