@@ -72,6 +72,7 @@ import * as cashNotes from '#server/db/migrations/0208-cash-notes.ts'
 import * as heldSeatsNoRoster from '#server/db/migrations/0209-held-seats-no-roster.ts'
 import * as searchedUsers from '#server/db/migrations/0210-searched-users.ts'
 import * as bookingsOfUsers from '#server/db/migrations/0211-bookings-of-users.ts'
+import * as toursOfADay from '#server/db/migrations/0212-tours-of-a-day.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -148,6 +149,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0209-held-seats-no-roster': heldSeatsNoRoster,
   '0210-searched-users': searchedUsers,
   '0211-bookings-of-users': bookingsOfUsers,
+  '0212-tours-of-a-day': toursOfADay,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -55,8 +55,16 @@ export function hoursStart(timeZone: string, batch: Batch, day: CalendarDay): Da
   return atMinute(timeZone, day, withDay ? DAY_START_MINUTE : NIGHT_START_MINUTE)
 }
 
+/** Finding the start of a day takes several formatted dates, and attendance needs the same few days for each entry. */
+const startMs = new Map<string, number>()
+const MAX_STARTS = 1_000
+
 function atMinute(timeZone: string, day: CalendarDay, minutes: number): Date {
-  return new Date(startOfDay(timeZone, day).getTime() + minutes * MINUTE_MS)
+  const key = timeZone + day
+  const start = startMs.get(key) ?? startOfDay(timeZone, day).getTime()
+  if (startMs.size === MAX_STARTS) startMs.clear()
+  startMs.set(key, start)
+  return new Date(start + minutes * MINUTE_MS)
 }
 
 function sameSlot(a: DoorSlot, b: DoorSlot): boolean {
