@@ -93,7 +93,7 @@ const figures = [
   '',
   sizes,
   '',
-  `${options.rounds} calls each, one after another, over HTTP, after ${WARM_UP_CALLS} that don't count.`,
+  `${options.rounds} calls each, one after another, over HTTP, after ${WARM_UP_CALLS} unmeasured ones.`,
   '',
   '| | median | 95th percentile |',
   '|---|--:|--:|',

@@ -84,11 +84,7 @@ const CALLS: Record<string, Compared> = {
 
 const rows: { name: string; plain: PairedMedians; prepared: PairedMedians }[] = []
 try {
-  for (const call of options.calls.split(',')) {
-    const compared = CALLS[call]
-    if (!compared) throw new Error(`Unknown call ${call}`)
-    rows.push({ name: compared.name, ...(await compare(compared)) })
-  }
+  for (const { name, ...call } of chosenCalls()) rows.push({ name, ...(await compare(call)) })
 } finally {
   await app.stop()
   await postgres.close()
@@ -114,9 +110,17 @@ for (const { name } of missed)
   console.error(`${name} serves fewer than ${GOAL} times the bare handler's requests`)
 process.exit(missed.length === 0 ? 0 : 1)
 
-async function compare({ recorded, nextRequest }: Compared) {
+function chosenCalls(): Compared[] {
+  return options.calls.split(',').map((name) => {
+    const call = CALLS[name]
+    if (!call) throw new Error(`Unknown call ${name}: choose from ${Object.keys(CALLS).join(', ')}`)
+    return call
+  })
+}
+
+async function compare({ recorded: call, nextRequest }: Omit<Compared, 'name'>) {
   const compareWith = async ({ prepared }: { prepared: boolean }) => {
-    const bare = await startBareServer({ ...recorded, connectionString, prepared })
+    const bare = await startBareServer({ ...call, connectionString, prepared })
     const measure = async (url: string) => {
       const perSecond = await measureThroughput(url, {
         connections,

@@ -48,7 +48,10 @@ export async function queueMail(
   await queue(trx)
 }
 
-/** Returns a function that queues an email, and starts its statements at once. Then they can be sent with COMMIT. */
+/**
+ * Prepares the statements that queue an email. The returned function starts both before it waits for either, so that
+ * CommitWith can send them with COMMIT.
+ */
 export async function prepareMail(
   boss: PgBoss,
   mail: MailToSend,
@@ -66,13 +69,15 @@ export async function prepareMail(
   }
 }
 
-/** The statement that adds a job to the queue of emails. pg-boss would only run it some promises later. */
+/** The statement that adds a job to the queue of emails. pg-boss itself would send it too late for CommitWith. */
 async function jobStatement(boss: PgBoss, data: { mailId: string }): Promise<CompiledQuery> {
   let statement: CompiledQuery | undefined
   await boss.send(MAIL_QUEUE, data, {
     db: {
       async executeSql(text, values) {
+        if (statement) throw new Error('pg-boss ran a second statement')
         statement = CompiledQuery.raw(text, values)
+        // Without a row, pg-boss would take the job for a duplicate.
         return { rows: [{ id: data.mailId }] }
       },
     },

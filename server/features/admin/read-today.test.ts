@@ -130,6 +130,24 @@ test('lists unpaid and overdue bookings with their sums, as the list of bookings
   expect(await listedSeats('overdue')).toEqual(['A4'])
 })
 
+test('lists an unpaid booking as overdue until its study day is over, which for a night is at 7:00', async () => {
+  await deskMember({ seat: 'A4', batch: NIGHT, start: '2026-03-13' })
+  await deskMember({ seat: 'A5', batch: DAY, start: '2026-03-13' })
+  await deskMember({ seat: 'B6', batch: DAY, start: '2026-03-14' })
+  const overdue = async () => {
+    const { bookings } = (await today()).overdue
+    const seats = bookings.map(({ seat }) => seat).toSorted()
+    expect(await listedSeats('overdue')).toEqual(seats)
+    return seats
+  }
+  app.clock.now = new Date('2026-03-13T23:59:59+05:30')
+  expect(await overdue()).toEqual(['A4', 'A5', 'B6'])
+  app.clock.now = new Date('2026-03-14T06:59:59+05:30')
+  expect(await overdue()).toEqual(['A4', 'B6'])
+  app.clock.now = new Date('2026-03-14T07:00:00+05:30')
+  expect(await overdue()).toEqual(['B6'])
+})
+
 test('lists memberships that end within a week, except renewed ones [today-9]', async () => {
   await deskMember({ seat: 'B7', duration: '8 Days' }, true)
   const renewed = await deskMember({ seat: 'B8', duration: '8 Days' }, true)

@@ -161,10 +161,18 @@ test('counts up to 10,000 bookings, and shows the pages of more', async () => {
       FROM bookings, generate_series(1, ${count}::integer) n WHERE user_id = ${member.id} AND status = 'paid'`.execute(
       desk.app.services.db,
     )
+  /** A word that all bookings' member has finds the same pages, whether few or many bookings match. */
+  const expectSamePages = async () => {
+    for (const page of ['1', '2']) {
+      expect(await list({ search: 'ra', page })).toEqual(await list({ page }))
+    }
+  }
   await addPast(COUNTED_ROWS - 1)
   expect(await list()).toMatchObject({ total: COUNTED_ROWS, more: false })
+  await expectSamePages()
   await addPast(1)
   expect(await list()).toMatchObject({ total: COUNTED_ROWS, more: true })
+  await expectSamePages()
   const { bookings, total, more } = await list({ page: String(COUNTED_ROWS / ROWS_PER_PAGE + 1) })
   expect({ bookings: bookings.length, total, more }).toEqual({
     bookings: 1,
@@ -172,6 +180,26 @@ test('counts up to 10,000 bookings, and shows the pages of more', async () => {
     more: true,
   })
   expect(await list({ state: 'paid' })).toMatchObject({ total: 1, more: false })
+})
+
+test('finds the bookings of the only member with a short word, in the order of the list', async () => {
+  const member = await addMember(desk.app)
+  await buy(member, { seat: 'A1', duration: '1 Day' })
+  desk.app.clock.advance({ minutes: 1 })
+  await buy(await addMember(desk.app), { seat: 'A2' })
+  desk.app.clock.advance({ minutes: 1 })
+  await buy(member, { seat: 'A3', start: '2026-03-20' })
+  await desk.app.services.db
+    .updateTable('users')
+    .set({ full_name: 'Zoya Qazi' })
+    .where('id', '=', member.id)
+    .execute()
+  const seats = async (query: Record<string, string>) =>
+    (await list({ search: 'qa', ...query })).bookings.map(({ seat }) => seat)
+  expect(await seats({})).toEqual(['A3', 'A1'])
+  expect(await seats({ sort: 'ends' })).toEqual(['A1', 'A3'])
+  expect(await seats({ state: 'overdue' })).toEqual([])
+  expect(await list({ search: 'qx' })).toMatchObject({ bookings: [], total: 0, more: false })
 })
 
 test('rejects days that end before they begin', async () => {

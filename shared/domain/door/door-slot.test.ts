@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_HOURS, DAY, NIGHT } from '../booking/batches.ts'
+import { addDays } from '../calendar-day.ts'
 import { coversSlot, hoursEnd, hoursStart, slotAt, slotsAround } from './door-slot.ts'
 
 const ZONE = 'Asia/Kolkata'
@@ -29,6 +30,15 @@ test.each([
 ])('at %s, %i minutes of grace reach %j', (time, grace, expected) => {
   const slots = slotsAround(ZONE, at(`${time}:00`), grace)
   expect(slots.map(({ day, half }) => `${day} ${half}`)).toEqual(expected)
+})
+
+test('a day ends at its own instant in each time zone, however many days were computed before', () => {
+  const end = (zone: string, day = '2026-12-02') => hoursEnd(zone, DAY, { day }).toISOString()
+  for (let days = 0; days < 3_000; days++) end(ZONE, addDays('2020-01-01', days))
+  for (let times = 0; times < 2; times++) {
+    expect(end(ZONE)).toBe('2026-12-02T16:30:00.000Z')
+    expect(end('UTC')).toBe('2026-12-02T22:00:00.000Z')
+  }
 })
 
 describe('a stay from 2 to 4 December', () => {

@@ -55,15 +55,18 @@ export function hoursStart(timeZone: string, batch: Batch, day: CalendarDay): Da
   return atMinute(timeZone, day, withDay ? DAY_START_MINUTE : NIGHT_START_MINUTE)
 }
 
-/** Finding the start of a day takes several formatted dates, and attendance needs the same few days for each entry. */
-const startMs = new Map<string, number>()
-const MAX_STARTS = 1_000
+/** startOfDay formats several dates, and attendance needs the same few days for each entry. */
+const dayStarts = new Map<string, number>()
+const MAX_DAY_STARTS = 1_000
 
 function atMinute(timeZone: string, day: CalendarDay, minutes: number): Date {
   const key = timeZone + day
-  const start = startMs.get(key) ?? startOfDay(timeZone, day).getTime()
-  if (startMs.size === MAX_STARTS) startMs.clear()
-  startMs.set(key, start)
+  let start = dayStarts.get(key)
+  if (start === undefined) {
+    if (dayStarts.size === MAX_DAY_STARTS) dayStarts.clear()
+    start = startOfDay(timeZone, day).getTime()
+    dayStarts.set(key, start)
+  }
   return new Date(start + minutes * MINUTE_MS)
 }
 

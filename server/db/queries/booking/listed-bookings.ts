@@ -42,9 +42,9 @@ type BookingFilter = {
 }
 
 type Time = { now: Date; days: StudyDays }
-/** How the matching bookings are found: with `byMember`, those of each member whom a search finds are looked up. */
-type Lookup = Time & { byMember?: boolean }
-type Slice = Lookup & { offset: number; limit: number }
+type Slice = Time & { offset: number; limit: number }
+/** With `byMember`, the bookings of each member whom a search finds are looked up, instead of the member of each booking. */
+type Lookup = { byMember?: boolean }
 
 /** A page of the matching bookings, as bookingsInOrder returns them, and how many match. */
 export async function searchBookings(db: Queryable, filter: BookingFilter, slice: Slice) {
@@ -55,8 +55,8 @@ export async function searchBookings(db: Queryable, filter: BookingFilter, slice
     ])
     return { bookings, ...countedRows(found) }
   }
-  // Counts first: PostgreSQL can't estimate how many members have a short word in their names, and if few do, it would
-  // read all bookings in order to find theirs.
+  // Counts first: PostgreSQL can't estimate how many members a short word matches, and if few, it would read the bookings
+  // in the list's order until it has found theirs.
   const found = await countBookings(db, filter, slice)
   const byMember = found <= COUNTED_ROWS
   const bookings = found === 0 ? [] : await bookingsInOrder(db, filter, { ...slice, byMember })
@@ -82,7 +82,7 @@ async function countBookings(db: Queryable, filter: BookingFilter, time: Time): 
 function matchingBookings(
   db: Queryable,
   { state, room, batch, booking: id, search, from, to, ids }: BookingFilter,
-  { byMember = false, ...time }: Lookup,
+  { byMember = false, ...time }: Time & Lookup,
 ) {
   let matching = db
     .selectFrom('bookings as booking')
@@ -109,7 +109,7 @@ function isFoundBooking(typed: string, byMember: boolean) {
   if (receipt) return sql<boolean>`booking.id IN ${bookingOfPaper(receipt)}`
   if (utr === undefined) {
     const users = sql`(SELECT id FROM users WHERE ${isFoundUser(search)})`
-    // With an array, PostgreSQL can only look up the bookings in the index bookings_user.
+    // With an array, PostgreSQL looks up each member's bookings in the index bookings_user.
     return sql<boolean>`booking.user_id ${byMember ? sql`= ANY(ARRAY${users})` : sql`IN ${users}`}`
   }
   if (phone === undefined) return sql<boolean>`booking.id IN ${bookingsWithUtr(utr)}`
@@ -122,7 +122,7 @@ function isFoundBooking(typed: string, byMember: boolean) {
 export async function bookingsInOrder(
   db: Queryable,
   filter: BookingFilter,
-  { offset, limit, ...lookup }: Slice,
+  { offset, limit, byMember = false, ...time }: Slice & Lookup,
 ) {
   // As in the indexes bookings_listed and bookings_by_end, the second of which is also read backwards.
   const direction = filter.sort === 'endsLast' ? 'desc' : 'asc'
@@ -130,7 +130,7 @@ export async function bookingsInOrder(
     filter.sort === 'ends' || filter.sort === 'endsLast'
       ? sql`booking.end_date ${sql.raw(direction)}`
       : sql`booking.created_at DESC`
-  const slice = matchingBookings(db, filter, lookup)
+  const slice = matchingBookings(db, filter, { ...time, byMember })
     .select('booking.id')
     .orderBy(order)
     .orderBy('booking.id', direction)
@@ -150,7 +150,7 @@ export async function bookingsInOrder(
       'users.member_id as memberId',
       'booking.status',
       'booking.held_until as heldUntil',
-      bookingState(lookup).as('state'),
+      bookingState(time).as('state'),
       chosenMethod.as('chosenMethod'),
       sql<string | null>`(SELECT utr FROM upi_claims
           WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
