@@ -13,7 +13,7 @@ import { connect } from '#server/db/connection/connect.ts'
 import { seedDatabase } from '#server/seed/seed-database.ts'
 import { HOLDS_PER_DAY } from '#shared/domain/booking/hold.ts'
 
-const GOAL = 1.3
+const GOAL = 1.15
 const FEW_BOOKINGS = 1_000
 const CONNECTIONS = 16
 

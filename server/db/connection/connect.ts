@@ -32,6 +32,11 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
  * takes twice the time of the count. With this cost, PostgreSQL uses them for a few times as many rows.
  */
 const FEW_WORKERS = 'SET parallel_setup_cost = 10000'
+/**
+ * Otherwise, PostgreSQL plans a statement anew each time it expects less of the plan for these values than of the one
+ * for any values. For short reads in a large table, planning took longer than running.
+ */
+const PLANNED_ONCE = 'SET plan_cache_mode = force_generic_plan'
 
 type ConnectOptions = {
   max?: number
@@ -55,7 +60,9 @@ export function connectReads(
   { timeoutMs = READ_TIMEOUT_MS } = {},
 ): Database {
   const max = READ_CONNECTIONS
-  return sharedReads(openAppPool({ connectionString, max, query_timeout: timeoutMs }))
+  const pool = openAppPool({ connectionString, max, query_timeout: timeoutMs })
+  configure(pool, PLANNED_ONCE)
+  return sharedReads(pool)
 }
 
 function openAppPool(config: pg.PoolConfig): pg.Pool {
@@ -67,9 +74,13 @@ function openAppPool(config: pg.PoolConfig): pg.Pool {
     pipeline: true,
   })
   prepareStatements(pool)
-  // If this fails, the connection is lost.
-  pool.on('connect', (client) => void client.query(FEW_WORKERS).catch(() => undefined))
+  configure(pool, FEW_WORKERS)
   return pool
+}
+
+/** Sends a setting on each new connection. If this fails, the connection is lost. */
+function configure(pool: pg.Pool, setting: string): void {
+  pool.on('connect', (client) => void client.query(setting).catch(() => undefined))
 }
 
 /** A pool's connections, its idle connections, and the requests waiting for one. */

@@ -40,6 +40,18 @@ test('sends the statements of one turn on one connection, and uses three in turn
   expect(new Set(inTurn).size).toBe(3)
 })
 
+test('plans a statement once for all values', async () => {
+  const endingAfter = (day: string) =>
+    sql`SELECT FROM bookings WHERE end_date > ${day}`.execute(reads)
+  const countPlans = () =>
+    sql`SELECT custom_plans AS custom, generic_plans AS generic FROM pg_prepared_statements
+      WHERE statement LIKE '%end_date > $1'`.execute(reads)
+  // In one turn, and so one after another on one connection.
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03']
+  const results = await Promise.all([...days.map(endingAfter), countPlans()])
+  expect(results.at(-1)?.rows).toEqual([{ custom: '0', generic: '3' }])
+})
+
 test('a failed statement does not disturb the others of its turn', async () => {
   const outcomes = await Promise.allSettled([
     backendPid(),

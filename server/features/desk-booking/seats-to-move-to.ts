@@ -1,6 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { readSettings } from '#server/db/queries/admin/settings.ts'
-import { findBooking, seatsTakenByOthers } from '#server/db/queries/booking/desk-booking.ts'
+import { findBooking } from '#server/db/queries/booking/desk-booking.ts'
+import { seatsTakenDuring } from '#server/db/queries/booking/occupancy.ts'
 import { closedSeats } from '#server/db/queries/booking/seat.ts'
 import type { Services } from '#server/services.ts'
 import type { seatsToMoveTo as seatsToMoveToCall } from '#shared/contract/booking/desk-booking.ts'
@@ -20,7 +21,7 @@ export async function seatsToMoveTo(
   const { db } = services
   const booking = await findBooking(db, bookingId)
   if (!booking) throw new AppError('notFound')
-  const takenSeats = await seatsTakenByOthers(db, booking, services.now())
+  const takenSeats = await seatsTakenDuring(db, booking, services.now())
   const closed = await closedSeats(db, booking.room)
   const { roomRules, prices } = await readSettings(db)
   return {

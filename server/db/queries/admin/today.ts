@@ -6,11 +6,9 @@ import {
   claimWaits,
   isListedAs,
 } from '#server/db/queries/booking/booking-columns.ts'
-import { overlaps, periodOf } from '#server/db/queries/booking/occupancy.ts'
 import { amountToPay, UNPAID_DEPOSIT } from '#server/db/queries/money/deposit.ts'
 import { BOOKING_DUE, openDue, payableOn } from '#server/db/queries/money/due.ts'
 import type { Period } from '#shared/domain/booking/occupancy.ts'
-import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ListedState } from '#shared/domain/desk-booking/listed-states.ts'
@@ -18,14 +16,17 @@ import { rupeesOf } from '#shared/domain/money/ledger.ts'
 
 /** The stays that are paid, or held at `now`, on any day of a period. */
 export function staysDuring(db: Queryable, period: Period, now: Date) {
-  return db
-    .selectFrom('bookings')
-    .select(['seat_id as seatId', 'batch', 'start_date as startDate', 'end_date as endDate'])
-    .where('room', 'in', ROOMS)
-    .where(sql<boolean>`status IN ('held', 'paid')`)
-    .where(overlaps('period', periodOf(period)))
-    .where(sql<boolean>`(status = 'paid' OR held_until > ${now})`)
-    .execute()
+  return (
+    db
+      .selectFrom('bookings')
+      .select(['seat_id as seatId', 'batch', 'start_date as startDate', 'end_date as endDate'])
+      .where(sql<boolean>`status IN ('held', 'paid')`)
+      // Days and not `period`: an index by the last day skips all earlier bookings.
+      .where('end_date', '>', period.startDate)
+      .where('start_date', '<', period.endDate)
+      .where(sql<boolean>`(status = 'paid' OR held_until > ${now})`)
+      .execute()
+  )
 }
 
 /** The column by which a list shows its most urgent bookings first. */

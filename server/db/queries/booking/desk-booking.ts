@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { BOOKED_COLUMNS, cancelled } from '#server/db/queries/booking/booking-columns.ts'
-import { overlaps } from '#server/db/queries/booking/occupancy.ts'
 import { BOOKING_DEPOSIT } from '#server/db/queries/money/deposit.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 
@@ -27,27 +25,6 @@ export function findBooking(db: Queryable, bookingId: string) {
 }
 
 export type DeskBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
-
-/** The seats in a booking's room that other bookings take in any of its days and halves. */
-export async function seatsTakenByOthers(
-  db: Queryable,
-  booking: DeskBooking,
-  now: Date,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('bookings as other')
-    .innerJoin('bookings as own', (join) => join.on('own.id', '=', booking.id))
-    .select('other.seat_id')
-    .distinct()
-    .whereRef('other.id', '<>', 'own.id')
-    .whereRef('other.room', '=', 'own.room')
-    .where('other.status', 'in', ['held', 'paid'])
-    .where(overlaps('other.period', sql.ref('own.period')))
-    .where(overlaps('other.halves', sql.ref('own.halves')))
-    .where((row) => row.or([row('other.status', '=', 'paid'), row('other.held_until', '>', now)]))
-    .execute()
-  return rows.map(({ seat_id }) => seat_id)
-}
 
 /** Moves a booking to another seat. The constraint bookings_seat_taken rejects a taken one. */
 export async function setSeat(

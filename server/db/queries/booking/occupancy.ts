@@ -12,26 +12,15 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 const TAKES_SEAT = sql<boolean>`status IN ('held', 'paid')`
 const PAID = sql<boolean>`status = 'paid'`
 
-// The days of `period`, which the index bookings_occupancy contains, so that a seat map reads no bookings.
-const PERIOD_START = sql<CalendarDay>`lower(period)`
-const PERIOD_END = sql<CalendarDay>`upper(period)`
+type RoomStay = Stay & { room: Room }
 
 /**
  * The bookings of seats in `room` that are paid, or held at `now`, in any of these days and halves,
  * except the user's own unpaid one.
  */
-export function takenSeats(
-  db: Queryable,
-  wanted: Stay & { room: Room; userId: string },
-  now: Date,
-) {
-  return db
-    .selectFrom('bookings')
-    .select(['seat_id as seat', PERIOD_START.as('startDate'), PERIOD_END.as('endDate')])
-    .where('room', '=', wanted.room)
-    .where(TAKES_SEAT)
-    .where(overlaps('period', periodOf(wanted)))
-    .where(overlaps('halves', halvesOf(wanted.batch)))
+export function takenSeats(db: Queryable, wanted: RoomStay & { userId: string }, now: Date) {
+  return bookingsDuring(db, wanted)
+    .select(['seat_id as seat', 'start_date as startDate', 'end_date as endDate'])
     .where((booking) =>
       booking.or([
         PAID,
@@ -39,8 +28,32 @@ export function takenSeats(
       ]),
     )
     .orderBy('seat_id')
-    .orderBy('period')
+    .orderBy('start_date')
     .execute()
+}
+
+/** The seats in `room` that are paid, or held at `now`, in any of these days and halves. */
+export async function seatsTakenDuring(db: Queryable, stay: RoomStay, now: Date) {
+  const rows = await bookingsDuring(db, stay)
+    .select('seat_id as seatId')
+    .distinct()
+    .where((booking) => booking.or([PAID, booking('held_until', '>', now)]))
+    .execute()
+  return rows.map(({ seatId }) => seatId)
+}
+
+/**
+ * The paid and held bookings in `room` in any of these days and halves. The index bookings_not_over, which skips all
+ * earlier ones, contains days and not `period`.
+ */
+function bookingsDuring(db: Queryable, { room, startDate, endDate, batch }: RoomStay) {
+  return db
+    .selectFrom('bookings')
+    .where('room', '=', room)
+    .where(TAKES_SEAT)
+    .where('end_date', '>', startDate)
+    .where('start_date', '<', endDate)
+    .where(overlaps('halves', halvesOf(batch)))
 }
 
 /** The paid bookings in `room` that are not over and end by `until`. */

@@ -46,7 +46,8 @@ export async function refuseWaitingPayments(
     .updateTable('payments')
     .set({ status: 'refused' })
     .where('user_id', '=', userId)
-    .where('status', '=', 'waiting')
+    // A literal, not a parameter: the cached plan can then use the index of waiting payments.
+    .where(sql<boolean>`status = 'waiting'`)
     .execute()
 }
 
