@@ -79,7 +79,7 @@ export default defineConfig({
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   build: {
-    outDir: '../dist',
+    outDir: '../dist/web',
     emptyOutDir: true,
     // All languages share the English build's public files.
     copyPublicDir: language.code === 'en',

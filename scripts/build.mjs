@@ -1,38 +1,55 @@
-/** `npm run build`: builds the web app into dist/. A finished build replaces the old one. */
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+/**
+ * `npm run build`: builds the web app and the server into dist/, or only the named parts. A finished build replaces the
+ * old one.
+ */
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ensurePackages, fail, packagePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
-import { DIST, STAMP, sourcesHash } from './build/web-build.mjs'
+import { BUILD_PARTS, sourcesHash, writeStamp } from './build/build-stamp.mjs'
 import { WEB_LANGUAGES } from './build/web-languages.mjs'
 
 const CACHE = join(ROOT, '.cache')
 const VITE = packagePath('vite', 'bin', 'vite.js')
 
-ensurePackages()
-mkdirSync(CACHE, { recursive: true })
-const draft = mkdtempSync(join(CACHE, 'build-'))
-process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
+const BUILDERS = { web: buildWeb, server: buildServer }
 
-// Hashed before the build, so that editing a source during the build makes it stale.
-const initialHash = sourcesHash()
-await Promise.all(WEB_LANGUAGES.map(buildLanguage))
-await runStep(['scripts/build/precompress.mjs', draft])
-writeFileSync(join(draft, STAMP), initialHash)
-// mkdtemp creates a private folder, but the app may run as another user.
-chmodSync(draft, 0o755)
-replaceDist()
+const names = Object.keys(BUILD_PARTS)
+const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => !names.includes(name))
+if (unknown) fail(`Unknown part "${unknown}": choose from ${names.join(', ')}.`)
+
+ensurePackages()
+// The app may run as another user than the one that builds it.
+process.umask(0o022)
+const parts = names.filter((name) => chosen.length === 0 || chosen.includes(name))
+const builds = await Promise.allSettled(parts.map(build))
+const failures = builds.filter(({ status }) => status === 'rejected')
+for (const { reason } of failures) console.error(reason.message)
+if (failures.length > 0) fail('The app could not be built: see above.')
+// Only now, so that a failed build leaves the old parts together.
+for (const { value } of builds) replaceFolder(value)
+
+/** Builds a part in a new folder. */
+async function build(name) {
+  mkdirSync(CACHE, { recursive: true })
+  const draft = mkdtempSync(join(CACHE, `build-${name}-`))
+  process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
+  // mkdtemp creates a private folder.
+  chmodSync(draft, 0o755)
+  // Hashed before the build, so that editing a source during the build makes it stale.
+  const initialHash = sourcesHash(name)
+  await BUILDERS[name](draft)
+  writeStamp(draft, initialHash)
+  return { draft, folder: BUILD_PARTS[name].folder }
+}
+
+async function buildWeb(draft) {
+  await Promise.all(WEB_LANGUAGES.map((language) => buildLanguage(draft, language)))
+  await runStep(['scripts/build/precompress.mjs', draft])
+}
 
 /** Builds one language and adds it to the draft. Identical files have identical names in assets/. */
-async function buildLanguage({ code, folder }) {
+async function buildLanguage(draft, { code, folder }) {
   const built = join(draft, `.building-${code}`)
   const env = { WEB_LANGUAGE: code }
   await runStep([VITE, 'build', '--outDir', built, '--manifest', '--logLevel', 'warn'], env)
@@ -44,15 +61,18 @@ async function buildLanguage({ code, folder }) {
   rmSync(built, { recursive: true })
 }
 
-async function runStep(args, env = {}) {
-  if ((await waitForExit(startNode(args, { env }))) !== 0) {
-    fail('The web app could not be built: see above.')
-  }
+async function buildServer(draft) {
+  await runStep(['scripts/build/bundle-server.mjs', draft])
 }
 
-function replaceDist() {
+async function runStep(args, env = {}) {
+  if ((await waitForExit(startNode(args, { env }))) !== 0) throw new Error(`${args[0]} failed`)
+}
+
+function replaceFolder({ draft, folder }) {
   const old = `${draft}-old`
-  if (existsSync(DIST)) renameSync(DIST, old)
-  renameSync(draft, DIST)
+  mkdirSync(dirname(folder), { recursive: true })
+  if (existsSync(folder)) renameSync(folder, old)
+  renameSync(draft, folder)
   rmSync(old, { recursive: true, force: true })
 }

@@ -1,16 +1,16 @@
-/** `npm start`: installs packages and builds the web app if needed, then runs the app. */
+/** `npm start`: installs packages and builds the app if needed, then runs it. */
 import module from 'node:module'
 import { join } from 'node:path'
 import { ensurePackages, fail, nodePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
-import { isBuildFresh } from './build/web-build.mjs'
+import { staleParts } from './build/build-stamp.mjs'
 
 const PARENT_POLL_MS = 250
 
-const isFresh = isBuildFresh()
-ensurePackages({ dev: !isFresh })
-if (!isFresh) {
-  console.log('Building the web app')
-  if ((await waitForExit(startNode(['scripts/build.mjs']))) !== 0) process.exit(1)
+const stale = staleParts()
+ensurePackages({ dev: stale.length > 0 })
+if (stale.length > 0) {
+  console.log('Building the app')
+  if ((await waitForExit(startNode(['scripts/build.mjs', ...stale]))) !== 0) process.exit(1)
 }
 
 stopWithNpm()
@@ -18,9 +18,9 @@ const compiled = join(ROOT, '.cache/compiled')
 if (nodePath() === process.execPath) {
   process.chdir(ROOT)
   module.enableCompileCache(compiled)
-  await import('../server/main.ts')
+  await import('../dist/server/main.js')
 } else {
-  const app = startNode([...process.execArgv, 'server/main.ts'], {
+  const app = startNode([...process.execArgv, 'dist/server/main.js'], {
     env: { NODE_COMPILE_CACHE: compiled },
   })
   // Pass signals on, and let the app decide how to exit.

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePackages, fail, packagePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
-import { isBuildFresh } from './build/web-build.mjs'
+import { staleParts } from './build/build-stamp.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { countTests } from './test-counts.mjs'
 
@@ -52,8 +52,9 @@ async function runStage(name) {
 }
 
 async function buildWithinBudgets() {
-  if (!isBuildFresh()) {
-    const code = await node('scripts/build.mjs')
+  const stale = staleParts()
+  if (stale.length > 0) {
+    const code = await node('scripts/build.mjs', ...stale)
     if (code !== 0) return code
   }
   return node('scripts/build/budgets.mjs')

@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** The app as `npm start` runs it, with its clock shifted by some hours. */
+/** The app in its own process, with its clock shifted by some hours. */
 async function start(hours: number): Promise<void> {
   server = startRealServer({
     NODE_OPTIONS: `--import=${SHIM}`,

@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '..')
 /** Static and dynamic imports of values, but not of types only. */
 const IMPORT =
   /^(?:import|export)(?! type\b)[^'"=;()]*? from '([^']+)'|^import '([^']+)'|await import\('([^']+)'\)/gm
-/** A worker's file: `new URL('./argon2-work.ts', import.meta.url)`. */
-const WORKER = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
+/** A worker's file: `import.meta.resolve('#server/passwords/argon2-work.ts')`. */
+const WORKER = /import\.meta\.resolve\('(#[^']+\.ts)'\)/g
 
 type Source = { text: string; imports: string[] }
 

@@ -169,7 +169,7 @@ test('the cached page of the pass contains links to all its scripts, which load 
   await context.setOffline(true)
   await page.goto('/pass')
   await expect(page.getByRole('heading', { name: 'No pass here yet' })).toBeVisible()
-  const manifestFile = resolve(import.meta.dirname, '../../dist/.vite/manifest.json')
+  const manifestFile = resolve(import.meta.dirname, '../../dist/web/.vite/manifest.json')
   const manifest: Record<string, { file: string }> = JSON.parse(
     await readFile(manifestFile, 'utf8'),
   )

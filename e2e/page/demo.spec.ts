@@ -256,7 +256,7 @@ test("the demo doesn't affect a real session, and a real session doesn't load th
   users,
 }) => {
   const member = await users.member()
-  const manifest = await readManifest(join(import.meta.dirname, '../../dist'))
+  const manifest = await readManifest(join(import.meta.dirname, '../../dist/web'))
   const demoCode = `/${manifest['demo/demo.ts'].file}`
   const scripts: string[] = []
   page.on('request', (request) => {

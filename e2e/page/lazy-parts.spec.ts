@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../fixtures.ts'
 
-const MANIFEST = resolve(import.meta.dirname, '../../dist/.vite/manifest.json')
+const MANIFEST = resolve(import.meta.dirname, '../../dist/web/.vite/manifest.json')
 
 /** Makes requests for the code of a part fail until the returned function is called. */
 async function blockPart(page: Page, file: string): Promise<() => Promise<void>> {

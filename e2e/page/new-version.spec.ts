@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from '../pages/accessible.ts'
 import { startChangingServer } from '../run/changing-server.ts'
 
-const MANIFEST = resolve(import.meta.dirname, '../../dist/.vite/manifest.json')
+const MANIFEST = resolve(import.meta.dirname, '../../dist/web/.vite/manifest.json')
 const SCREEN = 'features/auth/register/register-screen.tsx'
 
 /** Returns the URL of the registration's code, which /login does not load. */

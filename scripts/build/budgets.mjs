@@ -39,7 +39,7 @@ const FONTS_BUDGET = 60
 /** The budget of the largest language's demo worker, which replies to every call and only runs in demo mode. */
 const DEMO_WORKER_BUDGET = 82
 
-const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'))
+const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist/web'))
 const sizes = [...(await Promise.all(WEB_LANGUAGES.map(sizesOf))).flat(), demoWorker()]
 for (const { name, kilobytes, budget } of sizes) {
   console.log(`${name.padEnd(64)} ${kilobytes.toFixed(1).padStart(6)} of ${budget} KB`)

@@ -12,7 +12,7 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|wasm|webmanifest)$/
 /** Compressing smaller files saves less than the extra headers cost. */
 const MIN_BYTES = 1024
 
-const out = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'))
+const out = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist/web'))
 for (const name of readdirSync(out, { recursive: true })) {
   // Hidden files are templates that the server fills in.
   if (!COMPRESSIBLE.test(name) || basename(name).startsWith('.')) continue

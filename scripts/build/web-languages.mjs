@@ -1,7 +1,7 @@
 /**
  * The web app is built once per language: `#words/` is the folder of that language's texts, so each page
- * contains its own texts and nothing else. The English build is at the root of dist/, the others in a
- * folder each; all share dist/assets.
+ * contains its own texts and nothing else. The English build is at the root of dist/web/, the others in a
+ * folder each; all share dist/web/assets.
  */
 import { join } from 'node:path'
 import { ROOT } from '../bootstrap.mjs'
@@ -9,7 +9,7 @@ import { ROOT } from '../bootstrap.mjs'
 /** As in shared/domain/language.ts, which old versions of Node.js can't load. */
 const CODES = ['en', 'mr', 'hi']
 
-/** `code`: the folder of shared/words. `tag`: the page's `lang`. `folder`: where the build's pages are in dist/. */
+/** `code`: the folder of shared/words. `tag`: the page's `lang`. `folder`: where the build's pages are in dist/web/. */
 export const WEB_LANGUAGES = CODES.map((code) => ({
   code,
   tag: `${code}-IN`,

@@ -1,13 +1,10 @@
 /** `npm run backup -- FILE`: writes everything into one file while the app keeps serving. */
-import { readFile } from 'node:fs/promises'
-import * as z from 'zod/mini'
+import { appVersion } from '#server/config/project-folder.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { makeBackup } from './make-backup.ts'
 import { openBackupSource } from './open-database.ts'
 import { pluralize } from './pluralize.ts'
 import { type Command, runCommand } from './run-command.ts'
-
-const PACKAGE_FILE = new URL('../../package.json', import.meta.url)
 
 await runCommand({ usage: 'Usage: npm run backup -- FILE', flags: [] }, backUp)
 
@@ -37,9 +34,4 @@ async function backUp({ config, path, print, stop }: Command): Promise<void> {
     storage.close()
     await source.close()
   }
-}
-
-async function appVersion(): Promise<string> {
-  const text = await readFile(PACKAGE_FILE, 'utf8')
-  return z.parse(z.object({ version: z.string() }), JSON.parse(text)).version
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { nearestName } from './nearest-name.ts'
+import { PROJECT_FOLDER } from './project-folder.ts'
 import { variableNames } from './read-config.ts'
 
-const ENV_FILE = fileURLToPath(new URL('../../.env', import.meta.url))
+const ENV_FILE = join(PROJECT_FOLDER, '.env')
 
 /**
  * Loads the project's `.env` if there is one. Variables that are already set take precedence. Warns

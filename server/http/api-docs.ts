@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { appVersion } from '#server/config/project-folder.ts'
 import type { Upload } from '#shared/contract/call.ts'
 import { login } from '#shared/contract/user/auth.ts'
 import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { contentPolicyHeader } from './pages/security-headers.ts'
-
-const PACKAGE_FILE = new URL('../../package.json', import.meta.url)
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -71,11 +69,6 @@ const transform: SwaggerTransform = (route) => {
       ...(url.endsWith(login.path) && { security: [] }),
     },
   }
-}
-
-async function appVersion(): Promise<string> {
-  const text = await readFile(PACKAGE_FILE, 'utf8')
-  return z.parse(z.object({ version: z.string() }), JSON.parse(text)).version
 }
 
 const formSchema = z.looseObject({

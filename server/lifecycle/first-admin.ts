@@ -23,7 +23,7 @@ export async function createFirstAdmin(
   const { config, db, passwords } = services
   // Check first: hashing a password takes longer than a normal start.
   if (await hasAdmin(db)) return null
-  if (config.adminPassword !== undefined && isCommon(config.adminPassword)) {
+  if (config.adminPassword !== undefined && (await isCommon(config.adminPassword))) {
     throw new StartupError(
       "Many people use the password in ADMIN_PASSWORD: set one that's harder to guess, or none, and the app generates one.",
     )

@@ -3,13 +3,13 @@ import type { Dirent } from 'node:fs'
 import { lchown, readdir, readFile, stat } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
+import { PROJECT_FOLDER } from '#server/config/project-folder.ts'
 import { stopIdleDatabase } from '#server/db/embedded/open-embedded.ts'
 import { findPrograms } from '#server/db/embedded/programs.ts'
 
 type UserIds = { uid: number; gid: number }
 
 const ROOT = 0
-const APP_FOLDER = dirname(dirname(import.meta.dirname))
 /** What the app reads while it runs; all of it is installed with the same permissions. */
 const NEEDED_FILES = ['package.json', 'server/main.ts', 'node_modules/fastify/package.json']
 /** Below this port, only root may listen, unless the system is configured otherwise. */
@@ -62,11 +62,9 @@ async function reasonToStay(
   if (user === undefined) return 'this system has no user "dyanpeeth" or "nobody"'
   const privilegedPort = ports.find((port) => port > 0 && port < FIRST_FREE_PORT)
   if (privilegedPort !== undefined) return `only root may use port ${privilegedPort}`
-  if (!(await canEnter(user, dirname(dataDir)))) {
-    return `other users can't enter ${dirname(dataDir)}`
-  }
-  if (!(await canRead(user))) return `other users can't read ${APP_FOLDER}`
-  return undefined
+  const [mayEnter, mayRead] = await Promise.all([canEnter(user, dirname(dataDir)), canRead(user)])
+  if (!mayEnter) return `other users can't enter ${dirname(dataDir)}`
+  return mayRead ? undefined : `other users can't read ${PROJECT_FOLDER}`
 }
 
 async function chooseUser(dataDir: string): Promise<UserIds | undefined> {
@@ -87,7 +85,7 @@ function canEnter(user: UserIds, folder: string): Promise<boolean> {
 }
 
 function canRead(user: UserIds): Promise<boolean> {
-  const files = NEEDED_FILES.map((file) => join(APP_FOLDER, file))
+  const files = NEEDED_FILES.map((file) => join(PROJECT_FOLDER, file))
   const script = 'for (const file of process.argv.slice(1)) require("node:fs").readFileSync(file)'
   return runsAs(user, script, ...files)
 }

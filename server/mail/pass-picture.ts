@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { encode } from 'uqr'
 import { PASS_MARGIN } from '#shared/domain/pass/passes.ts'
 import { encodeAtBestLevel } from '#shared/domain/pass/qr-level.ts'
@@ -13,6 +12,8 @@ export async function passPicture(text: string): Promise<Buffer> {
   )
   const modules = Buffer.from(data.flatMap((row) => row.map((dark) => (dark ? 0 : 255))))
   const side = size * MODULE_PIXELS
+  // Loaded with the first pass: see storage/pictures.ts.
+  const { default: sharp } = await import('sharp')
   return sharp(modules, { raw: { width: size, height: size, channels: 1 } })
     .resize(side, side, { kernel: 'nearest' })
     .png()

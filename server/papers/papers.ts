@@ -23,7 +23,7 @@ const THREAD_NICENESS = 10
 /** Typesets papers with Typst, in a worker thread that starts with the first paper. */
 export function createPapers({ maxPending = MAX_PENDING } = {}): Papers {
   const pool = new Piscina({
-    filename: new URL('./typst-work.ts', import.meta.url).href,
+    filename: import.meta.resolve('#server/papers/typst-work.ts'),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

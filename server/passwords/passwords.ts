@@ -25,7 +25,7 @@ type Work = typeof argon2Work
 /** Argon2id in worker threads. They start with the first password and keep running. */
 export function createPasswords({ maxPending = MAX_PENDING } = {}): Passwords {
   const pool = new Piscina({
-    filename: new URL('./argon2-work.ts', import.meta.url).href,
+    filename: import.meta.resolve('#server/passwords/argon2-work.ts'),
     minThreads: 0,
     maxThreads: MAX_THREADS,
     idleTimeout: Number.POSITIVE_INFINITY,

@@ -1,4 +1,5 @@
-import sharp, { type Metadata } from 'sharp'
+import type Sharp from 'sharp'
+import type { Metadata } from 'sharp'
 import { AppError } from '#server/app-error.ts'
 import { PictureQueue } from './picture-queue.ts'
 
@@ -19,10 +20,23 @@ const WEBP = { quality: 82, effort: 2 }
 // The content determines the format. All other decoders of the library are disabled, so that SVG,
 // PDF or TIFF files are never parsed, whatever their names.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: READERS.map((format) => `VipsForeignLoad${format}Buffer`) })
-sharp.concurrency(1)
-sharp.cache(false)
+
+let loading: Promise<typeof Sharp> | undefined
+
+/** The first picture loads the library, because it takes 14 MB and 80 ms of a start. */
+function loadSharp(): Promise<typeof Sharp> {
+  loading ??= importSharp()
+  return loading
+}
+
+async function importSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: READERS.map((format) => `VipsForeignLoad${format}Buffer`) })
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /**
  * Two at a time: libuv's pool of four threads also serves file reads. Each waiting picture holds up to
@@ -63,6 +77,7 @@ const GATE_PHOTO_QUALITY = 55
 /** Returns a stored picture as a small square WebP file, for a gate. Throws like reencodePicture. */
 export function gatePhoto(gateId: string, stored: Uint8Array): Promise<Uint8Array> {
   return pictureQueue.run(`gate:${gateId}`, async () => {
+    const sharp = await loadSharp()
     try {
       return await sharp(stored, { limitInputPixels: MAX_SIDE * MAX_SIDE })
         .resize({ width: GATE_PHOTO_SIDE, height: GATE_PHOTO_SIDE, fit: 'cover' })
@@ -76,6 +91,7 @@ export function gatePhoto(gateId: string, stored: Uint8Array): Promise<Uint8Arra
 }
 
 async function reencode(owner: string, bytes: Uint8Array): Promise<Uint8Array> {
+  const sharp = await loadSharp()
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     const metadata = await picture.metadata()

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
       admin_id uuid NOT NULL REFERENCES users,
       action text NOT NULL,
-      -- What was changed: the kind of thing and its id, such as user:4f0c… or settings.
+      -- What was changed: the kind of thing and its id, such as user:4f0c... or settings.
       subject text NOT NULL,
       details jsonb NOT NULL DEFAULT '{}',
       at timestamptz NOT NULL

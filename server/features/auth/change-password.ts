@@ -19,7 +19,7 @@ export async function changePassword(
   caller: Caller,
   { currentPassword, newPassword }: BodyOf<typeof changePasswordCall>,
 ): Promise<void> {
-  throwIfRefused(newPasswordRefusal({ common: isCommon(newPassword) }))
+  throwIfRefused(newPasswordRefusal({ common: await isCommon(newPassword) }))
   const { db, passwords } = services
   const { id: userId, sessionId } = caller
   const from = await checkOwnPassword(services, caller, currentPassword)

@@ -48,7 +48,7 @@ export async function registerUser(
   const emailTaken = !emailVerified && (await emailExists(db, email))
   // The unique constraints reject a taken email or phone number below.
   const consentedOn = services.today()
-  const passwordCommon = isCommon(body.password)
+  const passwordCommon = await isCommon(body.password)
   const facts = { today: consentedOn, emailVerified, emailTaken, phoneTaken: false, passwordCommon }
   throwIfRefused(registrationRefusal(body, facts))
 

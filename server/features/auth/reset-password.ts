@@ -32,7 +32,7 @@ export async function resetPassword(
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
   address: string,
 ): Promise<void> {
-  throwIfRefused(newPasswordRefusal({ common: isCommon(newPassword) }))
+  throwIfRefused(newPasswordRefusal({ common: await isCommon(newPassword) }))
   const attempt = { email, purpose: 'reset', code: otp, address } as const
   // Checked first, so that a wrong code costs no hashing.
   await checkCode(services, { ...attempt, useUp: false }, async () => {})

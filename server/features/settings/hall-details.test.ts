@@ -20,7 +20,7 @@ let app: TestApp
 let admin: AddedMember
 /** A second process on the same database. */
 let other: Services
-/** Stands in for dist/, which these tests run without. */
+/** Stands in for dist/web/, which these tests run without. */
 let webRoot: string
 const landings: FastifyInstance[] = []
 beforeAll(async () => {

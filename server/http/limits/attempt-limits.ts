@@ -124,6 +124,7 @@ export function createAttemptLimits(pool: Pool): AttemptLimits {
     if (existing) return existing
     const made = new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: kind,

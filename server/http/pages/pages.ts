@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '#server/app-error.ts'
+import { PROJECT_FOLDER } from '#server/config/project-folder.ts'
 import type { HallDetailsCache } from '#server/http/pages/hall-details-cache.ts'
 import type { TakenSeatsCache } from '#server/http/pages/taken-seats-cache.ts'
 import { markAsPage } from '#server/http/route-name.ts'
@@ -13,7 +14,7 @@ import { createFilledPages, type NamedFile } from './filled-pages.ts'
 import { contentPolicyHeader } from './security-headers.ts'
 import { sendFilledPage } from './send-filled-page.ts'
 
-const WEB_ROOT = join(import.meta.dirname, '../../../dist')
+const WEB_ROOT = join(PROJECT_FOLDER, 'dist/web')
 
 /** Hashes of the landing page's inline blocks, written by the prerendering. */
 const inlineHashes = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })

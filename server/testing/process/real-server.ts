@@ -15,9 +15,9 @@ export type RealServer = {
   kill: () => Promise<void>
 }
 
-/** Starts the app as `npm start` does, in its own process, on a free port unless one is given. */
-export function startRealServer(env: Record<string, string>): RealServer {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the app in its own process, from its sources unless a program is given, on a free port unless one is given. */
+export function startRealServer(env: Record<string, string>, program = MAIN): RealServer {
+  const child = spawn(process.execPath, [program], {
     env: { ...CHILD_ENV, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
