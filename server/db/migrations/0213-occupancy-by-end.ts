@@ -6,8 +6,9 @@ import { type Kysely, sql } from 'kysely'
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
+    -- Dropped first: a stronger lock after the build would deadlock with bookings of an older process.
+    DROP INDEX bookings_occupancy;
     CREATE INDEX bookings_not_over ON bookings (room, end_date)
       INCLUDE (start_date, seat_id, halves, status, held_until, user_id) WHERE status IN ('held', 'paid');
-    DROP INDEX bookings_occupancy;
   `.execute(db)
 }

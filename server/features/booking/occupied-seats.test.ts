@@ -105,6 +105,17 @@ test('lists a closed seat', async () => {
   expect(await occupied(await addMember(app))).toEqual(['A2'])
 })
 
+test('lists the bookings of a seat by their days', async () => {
+  const start = '2026-03-20'
+  await buy(await addMember(app), { seat: 'B6', batch: DAY, start, duration: '15 Days' })
+  await buy(await addMember(app), { seat: 'B6', batch: NIGHT, start, duration: '8 Days' })
+  const answer = await queryOccupied(await addMember(app), { batch: ALL_HOURS, start })
+  expect(answer.reply().data.clashes).toEqual([
+    { seat: 'B6', startDate: start, endDate: '2026-03-28' },
+    { seat: 'B6', startDate: start, endDate: '2026-04-04' },
+  ])
+})
+
 test('lists each seat once, in order', async () => {
   await buy(await addMember(app), { seat: 'B6', batch: NIGHT })
   await buy(await addMember(app), { seat: 'B6', batch: DAY })

@@ -79,8 +79,8 @@ export function moveBooking(
 
 /**
  * Returns the seats that a booking can move to: those that its member may book online, and those of
- * sections whose rule an admin may override. `unavailable`: closed seats, and seats taken by other
- * bookings.
+ * sections whose rule an admin may override. `unavailable`: closed and taken seats; the booking's own is
+ * left out anyway.
  */
 export function seatsToMoveTo(
   { seatId, room, gender }: Pick<DeskBooking, 'seatId' | 'room' | 'gender'>,

@@ -29,6 +29,7 @@ export function takenSeats(db: Queryable, wanted: RoomStay & { userId: string },
     )
     .orderBy('seat_id')
     .orderBy('start_date')
+    .orderBy('end_date')
     .execute()
 }
 

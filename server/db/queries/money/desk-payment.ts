@@ -46,7 +46,7 @@ export async function refuseWaitingPayments(
     .updateTable('payments')
     .set({ status: 'refused' })
     .where('user_id', '=', userId)
-    // A literal, not a parameter: the cached plan can then use the index of waiting payments.
+    // A literal, so that one plan serves all users, even where few payments wait.
     .where(sql<boolean>`status = 'waiting'`)
     .execute()
 }
