@@ -19,14 +19,14 @@ const unknown = chosen.find((name) => !names.includes(name))
 if (unknown) fail(`Unknown part "${unknown}": choose from ${names.join(', ')}.`)
 
 ensurePackages()
-// The app may run as another user than the one that builds it.
+// The app may run as a different user from the one that built it, who must be able to read the files.
 process.umask(0o022)
 const parts = names.filter((name) => chosen.length === 0 || chosen.includes(name))
 const builds = await Promise.allSettled(parts.map(build))
 const failures = builds.filter(({ status }) => status === 'rejected')
 for (const { reason } of failures) console.error(reason.message)
 if (failures.length > 0) fail('The app could not be built: see above.')
-// Only now, so that a failed build leaves the old parts together.
+// Replaced only when all parts are built: after a failure, the old ones still match each other.
 for (const { value } of builds) replaceFolder(value)
 
 /** Builds a part in a new folder. */
@@ -34,7 +34,7 @@ async function build(name) {
   mkdirSync(CACHE, { recursive: true })
   const draft = mkdtempSync(join(CACHE, `build-${name}-`))
   process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
-  // mkdtemp creates a private folder.
+  // mkdtemp ignores the umask and creates a private folder.
   chmodSync(draft, 0o755)
   // Hashed before the build, so that editing a source during the build makes it stale.
   const initialHash = sourcesHash(name)

@@ -14,8 +14,8 @@ export const SECRET = 'Zt5hYw8uKj3-rXq1DnVb_7MfGc4LpS0a'
 const CHECKOUT = join(import.meta.dirname, '../..')
 
 /**
- * Starts the app of a checkout from its sources, with the options of production, but without rate limits and with its log in a file.
- * `prepare` may fill its data folder.
+ * Starts the app of a checkout from its sources, with the options of production, but without rate limits and with its
+ * log in a file. `prepare` may fill its data folder.
  */
 export async function startApp(
   connectionString: string,

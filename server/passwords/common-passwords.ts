@@ -2,7 +2,10 @@ import { isCommonPassword } from '#shared/domain/user/common-password.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Whether a password is a common one, or a variation of one. The first call loads the list, which takes 4 MB and 40 ms. */
+/**
+ * Whether a password is a common one, or a variation of one. The first call loads the list, which takes 4 MB
+ * and 40 ms.
+ */
 export async function isCommon(password: string): Promise<boolean> {
   common ??= commonPasswords().then((passwords) => new Set(passwords))
   return isCommonPassword(password, await common)

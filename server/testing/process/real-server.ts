@@ -15,7 +15,7 @@ export type RealServer = {
   kill: () => Promise<void>
 }
 
-/** Starts the app in its own process, from its sources unless a program is given, on a free port unless one is given. */
+/** Starts the app in its own process, from its sources unless `program` is given, on a free port unless PORT is. */
 export function startRealServer(env: Record<string, string>, program = MAIN): RealServer {
   const child = spawn(process.execPath, [program], {
     env: { ...CHILD_ENV, PORT: '0', ...env },

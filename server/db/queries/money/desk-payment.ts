@@ -46,7 +46,7 @@ export async function refuseWaitingPayments(
     .updateTable('payments')
     .set({ status: 'refused' })
     .where('user_id', '=', userId)
-    // A literal, so that one plan serves all users, even where few payments wait.
+    // A literal, not a parameter: otherwise, PostgreSQL plans this anew each time in a large table.
     .where(sql<boolean>`status = 'waiting'`)
     .execute()
 }
