@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember, deactivate } from '#server/testing/members/add-members.ts'
 import { buy, logIn, PASSWORD } from '#server/testing/members/members.ts'
+import { holdLock, lockWaiters } from '#server/testing/process/hold-lock.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { login, logout, me } from '#shared/contract/user/auth.ts'
 
@@ -34,6 +35,17 @@ describe('login [login-5]', () => {
     const { dyanpittId } = await buy(member, { seat: 'A1' })
     const { user } = (await attempt({ dyanpittId, password: PASSWORD })).reply()
     expect(user).toMatchObject({ email: member.email, dyanpittId })
+  })
+
+  test('succeeds in each of nine browsers that log in to one account at once [login-571]', async () => {
+    const { id, email } = await addMember(testApp)
+    const lockUser = `SELECT FROM users WHERE id = '${id}' FOR UPDATE`
+    const lock = await holdLock(testApp.connectionString, lockUser)
+    const logins = Array.from({ length: 9 }, () => attempt({ email, password: PASSWORD }))
+    const areAllWaiting = async () => (await lockWaiters(testApp.connectionString)) === 9
+    await lock.releaseWhen(areAllWaiting, async () => {})
+    const statuses = (await Promise.all(logins)).map(({ status }) => status)
+    expect(statuses).toEqual(Array.from({ length: 9 }, () => 200))
   })
 
   test('lasts one day, or 30 with rememberMe [login-7]', async () => {

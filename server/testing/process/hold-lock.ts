@@ -19,12 +19,17 @@ export async function holdLock(connectionString: string, statement: string) {
   }
 }
 
-/** Whether a statement in this database waits for a lock. */
-export async function waitsForLock(connectionString: string): Promise<boolean> {
+/** How many statements in this database wait for a lock. */
+export async function lockWaiters(connectionString: string): Promise<number> {
   const waiting = await runSql(
     connectionString,
     `SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   )
-  return waiting.length > 0
+  return waiting.length
+}
+
+/** Whether a statement in this database waits for a lock. */
+export async function waitsForLock(connectionString: string): Promise<boolean> {
+  return (await lockWaiters(connectionString)) > 0
 }

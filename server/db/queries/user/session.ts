@@ -33,7 +33,8 @@ export async function addSession(db: Queryable, session: NewSession): Promise<{ 
 /**
  * Adds the session of a login if the user is still active and still has the password hash that
  * was verified. Returns undefined otherwise. Locks the user, so that a password reset or deactivation
- * either waits, and then ends this session too, or prevents it.
+ * either waits, and then ends this session too, or prevents it. The lock is not shared, because a login also
+ * writes to the user: two that upgraded a shared lock would deadlock.
  */
 export async function addSessionOfLogin(
   db: Queryable,
@@ -56,7 +57,7 @@ export async function addSessionOfLogin(
         .where('id', '=', session.userId)
         .where('password_hash', '=', session.passwordHash)
         .where('deactivated_at', 'is', null)
-        .forShare(),
+        .forNoKeyUpdate(),
     )
     .returning('id')
     .executeTakeFirst()
