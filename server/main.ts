@@ -72,11 +72,14 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     if (erased.users > 0) output.info(`Erased restored accounts again: ${erased.users}`)
     if (erased.tours > 0) output.info(`Erased restored tour requests again: ${erased.tours}`)
     await startJobs(services)
-    const admin = await createFirstAdmin(services, { atTerminal })
+    // Together, because the password is hashed in another thread.
+    const [admin, app] = await Promise.all([
+      createFirstAdmin(services, { atTerminal }),
+      buildApp(services),
+    ])
+    closers.push(() => stopServing(app, services))
     if (admin) output.info(admin)
     await openMetrics(services, connectionString, closers)
-    const app = await buildApp(services)
-    closers.push(() => stopServing(app, services))
     const address = await listen(app, config)
     if (!config.rateLimits)
       output.warn('RATE_LIMITS=off: the number of password attempts is not limited')
