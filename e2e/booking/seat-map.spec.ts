@@ -250,6 +250,10 @@ test('selecting a seat moves neither the plan nor anything around it [seat-28]',
   await map.press('A2')
   await expect(map.message).toHaveText(/^Seat A2 is booked/)
   await expectUnmoved('the message about an occupied seat')
+  expect(await (await users.withDetails()).holdAnyOf(['A3'], plan)).toBe(true)
+  await expect(map.states).toContainText('Just taken')
+  await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/)
+  await expectUnmoved('a seat that somebody takes')
 })
 
 test('the other rooms have their own seats and tiers', async ({ page, users }) => {

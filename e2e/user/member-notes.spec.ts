@@ -82,10 +82,10 @@ test('reception writes a note about a booking, which its row and the member page
   page,
   users,
 }) => {
-  await users.member({ fullName: 'Vrinda Notekar' })
+  const member = await users.member({ fullName: 'Vrinda Notekar' })
   const bookings = new DeskBookingPage(page)
   await logIn(page, await users.receptionist())
-  await page.goto('/admin/bookings?search=Notekar')
+  await page.goto(`/admin/bookings?search=${member.profile.email}`)
   const row = bookings.rows.filter({ hasText: 'Vrinda Notekar' })
   await bookings.action('Note about the booking', 'Vrinda Notekar').click()
   await bookings.dialog.getByLabel('New note').fill('Wants a window seat')

@@ -59,17 +59,16 @@ export function StateLegend({
       <LegendEntry state="available">{WORDS.available}</LegendEntry>
       <LegendEntry state="selected">{WORDS.selected}</LegendEntry>
       <LegendEntry state="occupied">{WORDS.occupied}</LegendEntry>
-      {justTaken && (
-        <LegendEntry state="occupied" className={JUST_TAKEN}>
-          {WORDS.justTaken}
-        </LegendEntry>
-      )}
       {unavailable && <LegendEntry state="unavailable">{WORDS.unavailable}</LegendEntry>}
       {yours && (
         <LegendEntry state="available" yours>
           {WORDS.yours}
         </LegendEntry>
       )}
+      {/* On phones, it keeps its line, so that the plan does not move when somebody takes a seat. */}
+      <LegendEntry state="occupied" className={JUST_TAKEN} shown={justTaken}>
+        {WORDS.justTaken}
+      </LegendEntry>
     </ul>
   )
 }
@@ -78,17 +77,24 @@ function LegendEntry({
   tier = 'standard',
   state,
   yours = false,
+  shown = true,
   className,
   children,
 }: {
   tier?: Tier
   state: SeatState
   yours?: boolean
+  shown?: boolean
   className?: string
   children: ReactNode
 }) {
   return (
-    <li className="flex items-center gap-2 text-sm leading-tight">
+    <li
+      className={classes(
+        'flex items-center gap-2 text-sm leading-tight',
+        !shown && 'invisible sm:hidden',
+      )}
+    >
       <span
         aria-hidden="true"
         className={classes('relative h-7 w-5.5 shrink-0 rounded-md', className)}

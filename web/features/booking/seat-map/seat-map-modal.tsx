@@ -141,7 +141,7 @@ export function SeatMapModal({
                 }
               />
             </ZoomedPlan>
-            <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-sm">
+            <figcaption className="mt-2 grid items-baseline gap-x-4 px-1 text-sm sm:flex sm:justify-between">
               <span className="font-display text-base font-semibold">
                 {ROOM_LABELS[room]} <MarathiRoomName room={room} />
               </span>
