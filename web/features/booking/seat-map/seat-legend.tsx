@@ -65,7 +65,7 @@ export function StateLegend({
           {WORDS.yours}
         </LegendEntry>
       )}
-      {/* On phones, it keeps its line, so that the plan does not move when somebody takes a seat. */}
+      {/* On narrow screens, its space is reserved, so that the plan does not move when somebody takes a seat. */}
       <LegendEntry state="occupied" className={JUST_TAKEN} shown={justTaken}>
         {WORDS.justTaken}
       </LegendEntry>
@@ -92,7 +92,7 @@ function LegendEntry({
     <li
       className={classes(
         'flex items-center gap-2 text-sm leading-tight',
-        !shown && 'invisible sm:hidden',
+        !shown && 'invisible md:hidden',
       )}
     >
       <span
