@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { dayParts } from '#shared/domain/calendar-day.ts'
+import { readManifest } from '../../scripts/build/built-files.mjs'
 import { countRequests } from '../browser/count-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
@@ -242,4 +244,29 @@ test('reception takes the payment of a held seat before the member has chosen ho
   await expect(page.getByRole('link', { name: 'Print the receipt' })).toBeVisible()
   await expect(bookings.rows.first()).toContainText('Paid')
   expect((await member.user()).memberId).toMatch(/^@DA\d{9}$/)
+})
+
+test("a booking's row does not move when the links to its member load [desk-booking-31]", async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({ fullName: 'Nirmala Phadnis' })
+  await logIn(page, await users.receptionist())
+  const manifest = await readManifest(join(import.meta.dirname, '../../dist/web'))
+  const links = manifest['hall/booking-contact.tsx']?.file
+  let loadLinks = () => {}
+  const measured = new Promise<void>((resolve) => {
+    loadLinks = resolve
+  })
+  await page.route(`/${links}`, async (route) => {
+    await measured
+    await route.continue()
+  })
+  await page.goto(`/admin/bookings?search=${member.profile.email}`)
+  const note = new DeskBookingPage(page).action('Note about the booking', 'Nirmala Phadnis')
+  await expect(note).toBeVisible()
+  const before = await note.boundingBox()
+  loadLinks()
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
+  expect(await note.boundingBox()).toEqual(before)
 })

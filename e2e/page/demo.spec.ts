@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#shared/domain/language.ts'
 import { readManifest } from '../../scripts/build/built-files.mjs'
+import { recordLayoutShifts } from '../browser/layout-shifts.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible } from '../pages/accessible.ts'
 import { BookingPage } from '../pages/booking-page.ts'
@@ -556,23 +557,13 @@ for (const width of [1280, 1920]) {
 }
 
 test('nothing moves while a page of the demo opens [demo-535]', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value = 'value' in entry ? Number(entry.value) : 0
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + value,
-        )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const layoutShift = await recordLayoutShifts(page)
   for (const path of ['/dashboard', '/booking', '/payment']) {
     await page.goto(`${path}?demo=true`)
     await new DemoPanel(page).toggle.waitFor()
     await expect(page.locator('footer ul')).toBeAttached()
     await page.waitForLoadState('networkidle')
-    const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
-    expect(shift, path).toBeLessThan(0.02)
+    expect(await layoutShift(), path).toBeLessThan(0.02)
   }
 })
 
