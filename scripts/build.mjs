@@ -19,7 +19,7 @@ const unknown = chosen.find((name) => !names.includes(name))
 if (unknown) fail(`Unknown part "${unknown}": choose from ${names.join(', ')}.`)
 
 ensurePackages()
-// The app may run as a different user from the one that built it, who must be able to read the files.
+// Everyone may read the files, because the app may run as another user.
 process.umask(0o022)
 const parts = names.filter((name) => chosen.length === 0 || chosen.includes(name))
 const builds = await Promise.allSettled(parts.map(build))

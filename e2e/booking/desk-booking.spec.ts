@@ -1,13 +1,13 @@
-import { join } from 'node:path'
 import { dayParts } from '#shared/domain/calendar-day.ts'
-import { readManifest } from '../../scripts/build/built-files.mjs'
 import { countRequests } from '../browser/count-requests.ts'
+import { holdRequests } from '../browser/hold-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { AuditLogPage } from '../pages/audit-log-page.ts'
 import { DashboardPage } from '../pages/dashboard-page.ts'
 import { DeskBookingPage } from '../pages/desk-booking-page.ts'
 import { PaymentPage } from '../pages/payment-page.ts'
+import { builtScript } from '../run/built-script.ts'
 import { hallDay } from '../run/clock.ts'
 import { queryDatabase } from '../run/database.ts'
 import { runningServer } from '../run/server.ts'
@@ -252,16 +252,7 @@ test("a booking's row does not move when the links to its member load [desk-book
 }) => {
   const member = await users.member({ fullName: 'Nirmala Phadnis' })
   await logIn(page, await users.receptionist())
-  const manifest = await readManifest(join(import.meta.dirname, '../../dist/web'))
-  const links = manifest['hall/booking-contact.tsx']?.file
-  let loadLinks = () => {}
-  const measured = new Promise<void>((resolve) => {
-    loadLinks = resolve
-  })
-  await page.route(`/${links}`, async (route) => {
-    await measured
-    await route.continue()
-  })
+  const loadLinks = await holdRequests(page, await builtScript('hall/booking-contact.tsx'))
   await page.goto(`/admin/bookings?search=${member.profile.email}`)
   const note = new DeskBookingPage(page).action('Note about the booking', 'Nirmala Phadnis')
   await expect(note).toBeVisible()

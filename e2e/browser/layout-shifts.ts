@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    layoutShifts?: number[]
+  }
+}
+
 /**
- * Records how much the pages that are opened from now on move without a press. Returns a function that reads the
- * current page's sum of layout shifts.
+ * Records how far the pages that are opened from now on move without a press. Returns a function that reads the
+ * layout shifts of the current page.
  */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
+    const shifts: number[] = []
+    window.layoutShifts = shifts
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const value = 'value' in entry ? Number(entry.value) : 0
-        const { dataset } = document.documentElement
-        dataset.shift = String(Number(dataset.shift ?? 0) + value)
+        if ('value' in entry) shifts.push(Number(entry.value))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () => Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
+  return () => page.evaluate(() => window.layoutShifts ?? [])
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { PushMessage } from '#server/db/queries/user/push-subscriptions.ts'
@@ -10,11 +8,13 @@ import { dayText } from '#shared/words/dates.ts'
 import { PUSH_MESSAGES as ENGLISH_MESSAGES } from '#shared/words/en/page/push-messages.ts'
 import { PASS_WORDS as MARATHI_PASS } from '#shared/words/mr/door/pass.ts'
 import { PUSH_MESSAGES as MARATHI_MESSAGES } from '#shared/words/mr/page/push-messages.ts'
+import { holdRequests } from '../browser/hold-requests.ts'
 import { setTabVisibility } from '../browser/tab-visibility.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible } from '../pages/accessible.ts'
 import { chooseLanguage } from '../pages/language.ts'
 import { TourPage } from '../pages/tour-page.ts'
+import { builtScript } from '../run/built-script.ts'
 import { startChangingServer } from '../run/changing-server.ts'
 import { queryDatabase } from '../run/database.ts'
 import { startSecondServer } from '../run/second-server.ts'
@@ -135,14 +135,7 @@ test('the installed app starts with the stored pass if loading the session fails
   await expect(page).toHaveURL('/pass')
 
   await page.unrouteAll()
-  let release = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/auth/me', async (route) => {
-    await waiting
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/auth/me')
   await page.goto('/dashboard')
   await expect(qrCode(page)).toBeVisible()
   await expect(page).toHaveURL('/pass')
@@ -169,12 +162,9 @@ test('the cached page of the pass contains links to all its scripts, which load 
   await context.setOffline(true)
   await page.goto('/pass')
   await expect(page.getByRole('heading', { name: 'No pass here yet' })).toBeVisible()
-  const manifestFile = resolve(import.meta.dirname, '../../dist/web/.vite/manifest.json')
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    await readFile(manifestFile, 'utf8'),
-  )
   for (const module of ['features/pass/pass-screen.tsx', 'passes/encode-qr.ts']) {
-    const link = page.locator(`link[rel=modulepreload][href="/${manifest[module]?.file}"]`)
+    const script = await builtScript(module)
+    const link = page.locator(`link[rel=modulepreload][href="${script}"]`)
     await expect(link.first(), module).toBeAttached()
   }
 })

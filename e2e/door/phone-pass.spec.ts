@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { moveBooking } from '#shared/contract/desk-endpoints.ts'
 import { fullStep, stepAt } from '#shared/domain/door/phone-code.ts'
+import { holdRequests } from '../browser/hold-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { EntrancePassPage } from '../pages/entrance-pass-page.ts'
@@ -241,14 +242,7 @@ test('shows a placeholder of the same size until the key arrives [attendance-91]
 }) => {
   const pass = new EntrancePassPage(page)
   await logIn(page, await users.member())
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/member/phone-pass', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/member/phone-pass')
   const passRequest = page.waitForRequest('**/api/member/phone-pass')
   await pass.open()
   await passRequest

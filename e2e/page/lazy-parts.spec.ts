@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../fixtures.ts'
-
-const MANIFEST = resolve(import.meta.dirname, '../../dist/web/.vite/manifest.json')
+import { builtScript } from '../run/built-script.ts'
 
 /** Makes requests for the code of a part fail until the returned function is called. */
 async function blockPart(page: Page, file: string): Promise<() => Promise<void>> {
-  const manifest: Record<string, { file: string }> = JSON.parse(await readFile(MANIFEST, 'utf8'))
-  const chunk = manifest[file]
-  if (!chunk) throw new Error(`The build has no ${file}`)
-  const script = `**/${chunk.file}`
+  const script = `**${await builtScript(file)}`
   await page.route(script, (route) => route.abort('internetdisconnected'))
   return () => page.unroute(script)
 }

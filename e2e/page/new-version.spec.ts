@@ -1,20 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from '../pages/accessible.ts'
+import { builtScript } from '../run/built-script.ts'
 import { startChangingServer } from '../run/changing-server.ts'
 
-const MANIFEST = resolve(import.meta.dirname, '../../dist/web/.vite/manifest.json')
+/** Its code is not loaded by /login. */
 const SCREEN = 'features/auth/register/register-screen.tsx'
-
-/** Returns the URL of the registration's code, which /login does not load. */
-async function registerScript(): Promise<string> {
-  const manifest: Record<string, { file: string }> = JSON.parse(await readFile(MANIFEST, 'utf8'))
-  const chunk = manifest[SCREEN]
-  if (!chunk) throw new Error(`The build has no ${SCREEN}`)
-  return `/${chunk.file}`
-}
 
 /** Returns the HTML of a new version, which has another style sheet. */
 const nextVersion = (html: string) => html.replace(/\/assets\/app-[^"]+\.css/, '$&?next')
@@ -38,7 +29,7 @@ test('a screen whose code was replaced by a release opens after one automatic re
   consoleErrors,
 }) => {
   const server = await startChangingServer()
-  const script = await registerScript()
+  const script = await builtScript(SCREEN)
   await openLogin(page, server.url)
   server.remove(script)
   server.change('/register', (html) => {
@@ -61,7 +52,7 @@ test('a page that still fails after the reload is not reloaded again, and says w
 }) => {
   const server = await startChangingServer()
   await openLogin(page, server.url)
-  server.remove(await registerScript())
+  server.remove(await builtScript(SCREEN))
   // Each response looks like a newer version.
   let replies = 0
   server.change('/register', (html) => nextVersion(html).replace('?next', `?next=${replies++}`))

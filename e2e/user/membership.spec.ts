@@ -1,4 +1,5 @@
 import { addDays, displayDay } from '#shared/domain/calendar-day.ts'
+import { holdRequests } from '../browser/hold-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { MembershipPage } from '../pages/membership-page.ts'
 import { freezeClock, hallDay } from '../run/clock.ts'
@@ -211,14 +212,7 @@ test('fills in details from the latest tour request, and shows a note for 5 seco
   await page.clock.install()
   await logIn(page, user)
   const membership = new MembershipPage(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/tour/requests/*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/tour/requests/*')
   await membership.open()
   await freezeClock(page)
   release()

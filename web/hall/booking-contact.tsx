@@ -13,13 +13,11 @@ export type ContactBooking = Parameters<typeof contactReason>[0][number] & {
 }
 
 /** Calls the member of a booking or writes to them about it, and notes it. */
-export function BookingContact({ booking }: { booking: ContactBooking }) {
+export function BookingContact({ booking }: { booking: ContactBooking & { phoneNumber: string } }) {
   const { timeZone } = usePublicSettings()
   const days = useStudyDays()
-  const { id, phoneNumber } = booking
-  if (phoneNumber === null) return null
   const reason = contactReason([booking], { days, timeZone })
-  return <MemberContact member={{ ...booking, phoneNumber }} reason={reason} bookingId={id} />
+  return <MemberContact member={booking} reason={reason} bookingId={booking.id} />
 }
 
 /** Returns a function that says what to write to the member of a booking, in their language. */

@@ -11,7 +11,10 @@ export async function holdLock(connectionString: string, statement: string) {
   await client.query('BEGIN')
   await client.query(statement)
   return {
-    async releaseWhen(isReached: () => Promise<boolean>, then: () => Promise<void>): Promise<void> {
+    async releaseWhen(
+      isReached: () => Promise<boolean>,
+      then: () => Promise<void> = async () => undefined,
+    ): Promise<void> {
       await vi.waitUntil(isReached, WAIT)
       await then()
       await client.end()

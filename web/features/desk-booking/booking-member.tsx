@@ -1,18 +1,13 @@
 import type { ListedBooking } from '#web/api/booking/desk-booking.ts'
 import { displayName } from '#web/features/desk-booking/display-name.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { LazyBookingContact } from '#web/hall/lazy-booking-contact.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-
-/** Loaded on demand, with the messages in all languages. The links' space is reserved, so that the rows do not move. */
-const Contact = lazyPart(
-  async () => (await import('#web/hall/booking-contact.tsx')).BookingContact,
-  <div className="h-11 lg:h-7" />,
-)
 
 /** Calls the member of a booking or writes to them about it, and notes it. */
 export function BookingContact({ booking }: { booking: ListedBooking }) {
-  if (booking.phoneNumber === null) return null
-  return <Contact booking={{ ...booking, utrSent: booking.utr !== null }} />
+  const { phoneNumber, utr } = booking
+  if (phoneNumber === null) return null
+  return <LazyBookingContact booking={{ ...booking, phoneNumber, utrSent: utr !== null }} />
 }
 
 /** The name of a booking's member, which opens their page; plain text if they were erased. */

@@ -7,19 +7,14 @@ import { holderName } from '#web/features/hall-map/seat-text.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { hallMoment } from '#web/hall/hall-time.ts'
 import { lastContactText } from '#web/hall/last-contact-text.ts'
+import { LazyBookingContact } from '#web/hall/lazy-booking-contact.tsx'
 import { localPeriod } from '#web/hall/local-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 import { BATCH_LABELS } from '#words/booking/booking-labels.ts'
 import { STANDING_LABELS, HALL_MAP_WORDS as WORDS } from '#words/booking/hall-map.ts'
 import { LAST_CONTACT_WORDS } from '#words/user/member-notes.ts'
-
-/** Loaded on demand, with the messages in all languages. */
-const BookingContact = lazyPart(
-  async () => (await import('#web/hall/booking-contact.tsx')).BookingContact,
-)
 
 /** The holder of a seat, with links to the member and to the booking. */
 export function HolderDetails({
@@ -42,9 +37,10 @@ export function HolderDetails({
     {
       label: WORDS.phone,
       value: phoneNumber !== null && (
-        <BookingContact
+        <LazyBookingContact
           booking={{
             ...holder,
+            phoneNumber,
             id: holder.bookingId,
             seat,
             due: payableOn === null ? null : { open, payableOn },
