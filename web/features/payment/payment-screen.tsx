@@ -41,7 +41,17 @@ export function PaymentScreen() {
   return (
     <Page
       title={WORDS.title}
-      subtitle={current && (settings ? subtitleText(current, settings) : '\u00a0')}
+      subtitle={
+        current &&
+        (settings ? (
+          subtitleText(current, settings)
+        ) : (
+          // As long as the subtitle, so that what follows does not move.
+          <span aria-hidden="true" className="invisible">
+            {WORDS.subtitle}
+          </span>
+        ))
+      }
       brand={<HallBrand />}
       back={
         current?.utrSent
