@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openShift } from '#shared/contract/desk-endpoints.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { NO_CASH } from '#shared/domain/money/cash-count.ts'
+import { holdRequests } from '../browser/hold-requests.ts'
 import { expect, logIn, test } from '../fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from '../pages/accessible.ts'
 import { addDrawer } from '../pages/drawers.ts'
@@ -39,7 +40,12 @@ test('an admin corrects a payment from cash to UPI, and the member’s receipt s
   await expectAccessible(page, 'correcting a method')
   await expectNoHorizontalScroll(page, 'correcting a method')
   await question.getByLabel('UTR').fill(newUtr())
+  // The question stays as it was, although the corrected payment arrives before it closes.
+  const releaseList = await holdRequests(page, '**/api/admin/users?*')
   await question.getByRole('button', { name: 'It was UPI' }).click()
+  await expect(management.dialog.filter({ has: page.getByText(/\d{4}, UPI/) })).toBeVisible()
+  await expect(question).toBeVisible()
+  releaseList()
   await expect(question).toBeHidden()
   await expect(management.dialog).toContainText(/\d{4}, UPI/)
 

@@ -14,13 +14,14 @@ type Payment = ViewedUser['payments'][number]
 
 /** A button that asks whether a payment came by the other method, and corrects it. */
 export function CorrectMethod({ payment }: { payment: Payment }) {
-  const [asking, setAsking] = useState(false)
+  // As it was when the question was asked: the corrected payment arrives before the question closes.
+  const [asked, setAsked] = useState<Payment>()
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="small" onClick={() => setAsked(payment)}>
         {WORDS.correct}
       </Button>
-      {asking && <Question payment={payment} onClose={() => setAsking(false)} />}
+      {asked && <Question payment={asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
