@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ERRORS } from '#shared/contract/errors.ts'
@@ -100,6 +101,11 @@ test.each(calls)('documents %s with every refusal that it lists', (_name, call) 
       expect(responses[status]?.description).toContain(line)
     }
   }
+})
+
+test('is valid OpenAPI', async () => {
+  const { errors } = await new Validator().validate(docs)
+  expect(errors).toBeUndefined()
 })
 
 test('lists every code of a field error', () => {
