@@ -72,13 +72,10 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     if (erased.users > 0) output.info(`Erased restored accounts again: ${erased.users}`)
     if (erased.tours > 0) output.info(`Erased restored tour requests again: ${erased.tours}`)
     await startJobs(services)
-    // In parallel with hashing the first admin's password, which must be printed even if this fails.
-    const building = buildApp(services)
-    building.catch(() => undefined)
     const admin = await createFirstAdmin(services, { atTerminal })
     if (admin) output.info(admin)
     await openMetrics(services, connectionString, closers)
-    const app = await building
+    const app = await buildApp(services)
     closers.push(() => stopServing(app, services))
     const address = await listen(app, config)
     if (!config.rateLimits)

@@ -9,7 +9,7 @@ import { build } from 'rolldown'
 import { fail, ROOT } from '../bootstrap.mjs'
 
 /** Packages that find files of their own by their path. */
-const WITH_OWN_FILES = ['@fastify/swagger-ui', 'piscina', 'sharp']
+const WITH_OWN_FILES = ['@fastify/swagger-ui', '@node-rs/argon2', 'piscina', 'sharp']
 /**
  * Packages that are loaded only if they are needed, possibly when another build has replaced this one. The app does
  * not have pg-native.

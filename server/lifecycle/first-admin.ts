@@ -20,8 +20,8 @@ export async function createFirstAdmin(
   services: Services,
   { atTerminal }: { atTerminal: boolean },
 ): Promise<string | null> {
-  const { config, db, passwords } = services
-  // Check first: hashing a password takes longer than a normal start.
+  const { config, db } = services
+  // First, so that only the first start loads what follows.
   if (await hasAdmin(db)) return null
   if (config.adminPassword !== undefined && (await isCommon(config.adminPassword))) {
     throw new StartupError(
@@ -30,7 +30,9 @@ export async function createFirstAdmin(
   }
   const email = config.adminEmail ?? DEFAULT_EMAIL
   const password = config.adminPassword ?? generatedPassword()
-  const passwordHash = await passwords.hash(password)
+  // In this thread: nothing is served yet, and starting another takes ten times as long as the hash.
+  const { hash } = await import('#server/passwords/argon2-work.ts')
+  const passwordHash = hash({ password })
   const stored =
     config.adminPassword === undefined && !atTerminal && storePassword(config.dataDir, password)
   // Not inTransaction: it may retry its work, and this work writes a file.
