@@ -6,6 +6,12 @@ const DATABASE_TESTS = [
   'server/{app,main,services}*.test.ts',
 ]
 
+/** The built server, and a PostgreSQL. */
+const SERVER_SETUP = [
+  'scripts/build/current-server.mjs',
+  'server/testing/databases/global-database.ts',
+]
+
 /** Tests that take minutes: `npm run test:long`. */
 const LONG = '{shared,web,server,scripts}/**/*.long.test.ts'
 
@@ -28,7 +34,7 @@ export default defineConfig({
           name: 'api',
           include: DATABASE_TESTS,
           exclude: [LONG],
-          globalSetup: 'server/testing/databases/global-database.ts',
+          globalSetup: SERVER_SETUP,
           // Loading the server again for each file took a quarter of the stage's CPU time.
           isolate: false,
           // On a busy machine one of thousands fails now and then. The end of the run names it.
@@ -41,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: [LONG],
-          globalSetup: 'server/testing/databases/global-database.ts',
+          globalSetup: SERVER_SETUP,
           testTimeout: 600_000,
           hookTimeout: 60_000,
         },

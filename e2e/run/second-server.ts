@@ -1,9 +1,6 @@
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { startRealServer } from '#server/testing/process/real-server.ts'
 import { runningServer } from './server.ts'
-
-/** What `npm start` has built for the first process. */
-const PROGRAM = resolve(import.meta.dirname, '../../dist/server/main.js')
 
 export type OtherServer = { url: string; stop: () => Promise<void> }
 
@@ -18,7 +15,7 @@ export function startSecondServer(settings: Record<string, string>): Promise<Oth
 
 /** Starts a process of the app with these settings. Returns its URL and a function that stops it. */
 export async function startServer(settings: Record<string, string>): Promise<OtherServer> {
-  const server = startRealServer({ RATE_LIMITS: 'off', ...settings }, PROGRAM)
+  const server = startRealServer({ RATE_LIMITS: 'off', ...settings })
   const url = (await server.url).replace(/\/api$/, '')
   return {
     url,

@@ -21,6 +21,8 @@ import { callProcess } from './two-processes.ts'
 /** The secret of the server's sessions. */
 export const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const HTTP_GATEWAY = new URL('../gateway/http-gateway.ts', import.meta.url).href
+/** Not the bundle, in which no other gateway can replace the simulated one. */
+const SOURCES = join(import.meta.dirname, '../../main.ts')
 
 /** The moments of a payment at which its server is killed. */
 export const KILL_MOMENTS = [
@@ -49,7 +51,7 @@ export async function openKilledPayments() {
   const sql = (statement: string) => runSql(connectionString, statement)
 
   async function start(): Promise<void> {
-    server = startRealServer({
+    const env = {
       NODE_OPTIONS: `--import=${HTTP_GATEWAY}`,
       TEST_GATEWAY_URL: gateway.url,
       DATA_DIR: join(home, 'app'),
@@ -57,7 +59,8 @@ export async function openKilledPayments() {
       SESSION_SECRET: SECRET,
       ADMIN_PASSWORD: 'Quiet-Lamp-7',
       PAYMENTS: 'simulated',
-    })
+    }
+    server = startRealServer(env, SOURCES)
     await server.url
   }
 

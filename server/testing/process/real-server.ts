@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { CHILD_ENV } from './child-env.ts'
 
-const MAIN = join(import.meta.dirname, '../../main.ts')
+/** Vitest's and Playwright's global setups build it. */
+const BUILT = join(import.meta.dirname, '../../../dist/server/main.js')
 
 export type RealServer = {
   process: ChildProcess
@@ -15,8 +16,8 @@ export type RealServer = {
   kill: () => Promise<void>
 }
 
-/** Starts the app in its own process, from its sources unless `program` is given, on a free port unless PORT is. */
-export function startRealServer(env: Record<string, string>, program = MAIN): RealServer {
+/** Starts the app in its own process, as built unless `program` is given, on a free port unless PORT is. */
+export function startRealServer(env: Record<string, string>, program = BUILT): RealServer {
   const child = spawn(process.execPath, [program], {
     env: { ...CHILD_ENV, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

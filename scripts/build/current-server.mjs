@@ -1,0 +1,10 @@
+/** Vitest's global setup for tests that start the server as it is shipped. */
+import { startNode, waitForExit } from '../bootstrap.mjs'
+import { staleParts } from './build-stamp.mjs'
+
+/** Builds the server if its sources have changed since it was built. */
+export default async function buildCurrentServer() {
+  if (!staleParts().includes('server')) return
+  const code = await waitForExit(startNode(['scripts/build.mjs', 'server']))
+  if (code !== 0) throw new Error('The server could not be built: see above.')
+}
