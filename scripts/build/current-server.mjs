@@ -2,7 +2,7 @@
 import { startNode, waitForExit } from '../bootstrap.mjs'
 import { staleParts } from './build-stamp.mjs'
 
-/** Builds the server if its sources have changed since it was built. */
+/** Builds the server if its sources have changed since it was built. Only once: not while Vitest watches for changes. */
 export default async function buildCurrentServer() {
   if (!staleParts().includes('server')) return
   const code = await waitForExit(startNode(['scripts/build.mjs', 'server']))

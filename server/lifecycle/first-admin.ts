@@ -21,7 +21,7 @@ export async function createFirstAdmin(
   { atTerminal }: { atTerminal: boolean },
 ): Promise<string | null> {
   const { config, db } = services
-  // First, so that only the first start loads what follows.
+  // First: a later start needs neither the list of common passwords nor Argon2.
   if (await hasAdmin(db)) return null
   if (config.adminPassword !== undefined && (await isCommon(config.adminPassword))) {
     throw new StartupError(

@@ -1,8 +1,8 @@
 import { hashSync, verifySync } from '@node-rs/argon2'
 import { ARGON2_PARAMETERS, DUMMY_HASH } from './hash-parameters.ts'
 
-// Runs in worker threads, see passwords.ts. Synchronous, because asynchronous calls would fill
-// libuv's pool and delay every file read of the app.
+// Runs in worker threads (passwords.ts), and for the first admin in the main thread. Synchronous, because asynchronous
+// calls would fill libuv's pool and delay every file read of the app.
 
 export function hash({ password }: { password: string }): string {
   return hashSync(normalize(password), ARGON2_PARAMETERS)
