@@ -9,11 +9,8 @@ declare global {
   }
 }
 
-/**
- * The minified axe, which loads in 0.6 of the time, with letters outside ASCII escaped: they would double the memory of the
- * whole text. Its results leave out the HTML of each element that it looked at.
- */
-const AXE = `${escapeLetters(readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))}
+/** Minified, which loads in 0.7 of the time. Its results leave out the HTML of each element that it looked at. */
+const AXE = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
 axe.configure({ noHtml: true })`
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -48,13 +45,6 @@ export async function expectAccessibleWords(page: Page, state: string): Promise<
 /** Expects that the style sheets of a page don't lock its orientation. */
 export async function expectAnyOrientation(page: Page): Promise<void> {
   expect.soft(await violations(page, [SHEET_RULE]), page.url()).toEqual([])
-}
-
-function escapeLetters(script: string): string {
-  return script.replace(
-    /[^\0-\x7f]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }
 
 /**

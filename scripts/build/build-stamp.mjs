@@ -33,9 +33,9 @@ export const BUILD_PARTS = {
 const STAMP = '.built-from'
 const IS_TEST = /\.test\.tsx?$/
 
-/** The names of the parts that are missing, or whose sources have changed since they were built. */
-export function staleParts() {
-  return Object.keys(BUILD_PARTS).filter((name) => {
+/** Which of the named parts are missing, or have sources that have changed since they were built. */
+export function staleParts(names = Object.keys(BUILD_PARTS)) {
+  return names.filter((name) => {
     const stamp = join(BUILD_PARTS[name].folder, STAMP)
     return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourcesHash(name)
   })

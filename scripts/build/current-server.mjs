@@ -4,7 +4,8 @@ import { staleParts } from './build-stamp.mjs'
 
 /** Builds the server if its sources have changed since it was built. Only once: not while Vitest watches for changes. */
 export default async function buildCurrentServer() {
-  if (!staleParts().includes('server')) return
-  const code = await waitForExit(startNode(['scripts/build.mjs', 'server']))
+  const stale = staleParts(['server'])
+  if (stale.length === 0) return
+  const code = await waitForExit(startNode(['scripts/build.mjs', ...stale]))
   if (code !== 0) throw new Error('The server could not be built: see above.')
 }

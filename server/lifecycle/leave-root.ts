@@ -10,13 +10,8 @@ import { findPrograms } from '#server/db/embedded/programs.ts'
 type UserIds = { uid: number; gid: number }
 
 const ROOT = 0
-/** What the app reads while it runs: its sources or its bundle, packages and worker threads. */
-const NEEDED_FILES = [
-  import.meta.filename,
-  ...['package.json', 'server/main.ts', 'node_modules/fastify/package.json'].map((file) =>
-    join(PROJECT_FOLDER, file),
-  ),
-]
+/** What the app reads while it runs, besides the file that runs; all of it is installed with the same permissions. */
+const NEEDED_FILES = ['package.json', 'server/main.ts', 'node_modules/fastify/package.json']
 /** Below this port, only root may listen, unless the system is configured otherwise. */
 const FIRST_FREE_PORT = 1024
 const USERS = ['dyanpeeth', 'nobody']
@@ -90,8 +85,9 @@ function canEnter(user: UserIds, folder: string): Promise<boolean> {
 }
 
 function canRead(user: UserIds): Promise<boolean> {
+  const files = NEEDED_FILES.map((file) => join(PROJECT_FOLDER, file))
   const script = 'for (const file of process.argv.slice(1)) require("node:fs").readFileSync(file)'
-  return runsAs(user, script, ...NEEDED_FILES)
+  return runsAs(user, script, import.meta.filename, ...files)
 }
 
 /** Also false if the user can't run this Node.js. */
