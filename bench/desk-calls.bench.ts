@@ -1,6 +1,7 @@
 /** Measures how fast reception's calls are answered in a hall with a long history. See README.md. */
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
+import { addDeskRecords } from '#bench/load/add-desk-records.ts'
 import { addAdmin } from '#bench/load/add-gate.ts'
 import { addHistory } from '#bench/load/add-history.ts'
 import { addReceptionData } from '#bench/load/add-reception-data.ts'
@@ -12,6 +13,7 @@ import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { seedDatabase } from '#server/seed/seed-database.ts'
 import { closeDay } from '#shared/contract/money/books.ts'
+import { ALL_HOURS } from '#shared/domain/booking/batches.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 
 const GOAL_MS = 50
@@ -19,6 +21,8 @@ const CURRENT_BOOKINGS = 1_000
 /** Calls that are not measured, because V8 has not compiled their code yet. */
 const WARM_UP_CALLS = 30
 
+const TIME_ZONE = 'Asia/Kolkata'
+const today = dayIn(TIME_ZONE, new Date())
 const CALLS: readonly [what: string, path: string][] = [
   ['today’s board', '/admin/today'],
   [
@@ -46,18 +50,40 @@ const CALLS: readonly [what: string, path: string][] = [
   ['the list of bookings with a due', '/admin/bookings?state=dues'],
   ['the list of bookings with a UTR to check', '/admin/bookings?state=utr'],
   ['the list of memberships that end this week', '/admin/bookings?state=ending'],
+  [
+    'the bookings of a batch that few have',
+    `/admin/bookings?batch=${encodeURIComponent(ALL_HOURS)}`,
+  ],
+  ['the bookings of a month', `/admin/bookings?from=${addDays(today, -30)}&to=${today}`],
+  ['the bookings by their end', '/admin/bookings?sort=ends'],
+  ['the cancelled bookings by their end', '/admin/bookings?state=cancelled&sort=ends'],
   ['a name in the list of bookings', '/admin/bookings?search=meera+joshi'],
   ['two letters in the list of bookings', '/admin/bookings?search=an'],
   ['two letters that nobody has in that list', '/admin/bookings?search=xz'],
   ['the list of members', '/admin/users'],
   ['page 400 of that list', '/admin/users?page=400'],
+  ['page 400 by name', '/admin/users?page=400&sort=name'],
+  ['the members with paid days, by name', '/admin/users?with=paidDays&sort=name'],
   ['one letter in the list of members', '/admin/users?search=a'],
   ['two letters in the list of members', '/admin/users?search=an'],
+  ['page 20 of a name in the list of members', '/admin/users?search=meera&page=20'],
   ['the list of tours', '/tour/requests'],
+  ['page 100 of that list', '/tour/requests?page=100'],
   ['the entries at the door', '/admin/door/entries'],
   ['a name in the entries at the door', '/admin/door/entries?search=meera+joshi'],
   ['who is inside', '/admin/door/inside'],
+  ['the daily report of the door', '/admin/door/day'],
+  ['who to call about their visits', '/admin/door/attendance-lists'],
+  ['the drawers', '/admin/cash'],
+  ['the closed shifts', '/admin/cash/shifts'],
+  ['page 50 of these', '/admin/cash/shifts?page=50'],
+  ['the bank’s statement', '/admin/statement'],
+  ['page 300 of it', '/admin/statement?page=300'],
+  ['its credits without a payment', '/admin/statement?show=left'],
+  ['its credits with a suggestion', '/admin/statement?show=suggested'],
+  ['the UPI payments that the bank does not have', '/admin/statement/missing'],
   ['the audit log', '/admin/audit-log'],
+  ['one action in the audit log', '/admin/audit-log?action=user.selfie'],
   ['the four statistics', '/admin/stats'],
   ['the day book', '/admin/day-book'],
 ]
@@ -73,7 +99,7 @@ const note = measurementNote()
 const postgres = await openPostgres()
 const connectionString = await postgres.addDatabase('desk_calls')
 const { db } = connect(connectionString, { max: 1 })
-const sample = { now: new Date(), timeZone: 'Asia/Kolkata', passwordHash: 'none', selfie: 'none' }
+const sample = { now: new Date(), timeZone: TIME_ZONE, passwordHash: 'none', selfie: 'none' }
 await seedDatabase(
   db,
   { members: 500, bookings: CURRENT_BOOKINGS, seed: 2026, replace: false },
@@ -81,9 +107,10 @@ await seedDatabase(
 )
 await db.destroy()
 await addHistory(connectionString, Number(options.bookings) - CURRENT_BOOKINGS, () => undefined)
+const admin = await addAdmin(connectionString, 'super_admin')
+await addDeskRecords(connectionString, admin.id)
 await addReceptionData(connectionString)
 const sizes = await countRows(connectionString)
-const admin = await addAdmin(connectionString)
 const app = await startApp(connectionString)
 const rows: { what: string; times: number[] }[] = []
 try {
@@ -121,7 +148,7 @@ process.exit(missed.length === 0 ? 0 : 1)
 
 /** Closes the books up to a month ago, as a hall does before it files its taxes. */
 async function closeBooks(): Promise<void> {
-  const body = { day: addDays(dayIn(sample.timeZone, sample.now), -30) }
+  const body = { day: addDays(today, -30) }
   const { path, ...request } = toHttpRequest(
     { path: closeDay.path, token: admin.token, body },
     app.url,

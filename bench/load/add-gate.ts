@@ -10,11 +10,14 @@ import { runStatements } from './open-postgres.ts'
 export const PIN = '480213'
 
 /** Adds an admin who may enroll gates and opens them with PIN. */
-export async function addAdmin(connectionString: string): Promise<Member> {
+export async function addAdmin(
+  connectionString: string,
+  role: 'admin' | 'super_admin' = 'admin',
+): Promise<Member> {
   const [admin] = await addMembers(connectionString, 1)
   if (!admin) throw new Error('No member was added')
   const { id } = admin
-  await runStatements(connectionString, `UPDATE users SET role = 'admin' WHERE id = '${id}'`)
+  await runStatements(connectionString, `UPDATE users SET role = '${role}' WHERE id = '${id}'`)
   const pin = await hashPin(PIN)
   const { db } = connect(connectionString)
   await inTransaction(db, (trx) => saveGatePin(trx, { userId: id, ...pin }, new Date()))

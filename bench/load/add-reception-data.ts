@@ -1,11 +1,12 @@
 import { runStatements } from './open-postgres.ts'
 
 const ENTRIES_PER_DAY = 1_000
+const DAYS_WITH_ENTRIES = 10
 const UNPAID_BOOKINGS = 5_000
 
 /**
  * Takes a database with a history (addHistory) and adds the rows that reception's calls search: distinct names,
- * unpaid bookings that ended long ago and their waiting payments, three days of entries, tours, and the journals of
+ * unpaid bookings that ended long ago and their waiting payments, ten days of entries, tours, and the journals of
  * all payments.
  */
 export async function addReceptionData(connectionString: string): Promise<void> {
@@ -56,7 +57,7 @@ const ADD_ENTRIES = `
     study_day, half, device_at, offset_ms, at, received_at, offline, roster_version)
   SELECT gen_random_uuid(), gates.id, member.user_id, member.id, member.room,
     CASE WHEN n % 2 = 0 THEN 'in' ELSE 'out' END, 'allowed', '{}', 'camera', day, 'day', at, 0, at, at, false, ''
-  FROM gates, generate_series(0, 2) ago, generate_series(0, ${ENTRIES_PER_DAY - 1}) n,
+  FROM gates, generate_series(0, ${DAYS_WITH_ENTRIES - 1}) ago, generate_series(0, ${ENTRIES_PER_DAY - 1}) n,
     LATERAL (SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date - ago AS day,
       now() - ago * interval '1 day' - n * interval '30 seconds' AS at) times
     JOIN (SELECT id, user_id, room, row_number() OVER (ORDER BY id) AS number FROM bookings
@@ -87,7 +88,8 @@ const ADD_JOURNALS = `
 const ADD_POSTINGS = `
   ALTER TABLE postings DISABLE TRIGGER USER;
   INSERT INTO postings (journal_id, line, account, user_id, amount)
-  SELECT journals.id, line, account, CASE WHEN account = 'members' THEN payments.user_id END,
+  SELECT journals.id, line, CASE WHEN account = 'cash' THEN payments.method ELSE account END,
+    CASE WHEN account = 'members' THEN payments.user_id END,
     sign * payments.amount * 100
   FROM journals JOIN payments ON payments.id = journals.payment_id
     JOIN (VALUES ('charge', 1, 'members', 1), ('charge', 2, 'fees', -1), ('payment', 1, 'cash', 1),

@@ -74,6 +74,7 @@ import * as searchedUsers from '#server/db/migrations/0210-searched-users.ts'
 import * as bookingsOfUsers from '#server/db/migrations/0211-bookings-of-users.ts'
 import * as toursOfADay from '#server/db/migrations/0212-tours-of-a-day.ts'
 import * as occupancyByEnd from '#server/db/migrations/0213-occupancy-by-end.ts'
+import * as filteredLists from '#server/db/migrations/0214-filtered-lists.ts'
 import { saveSeats } from '#server/db/queries/booking/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { openPool, type Queryable } from './connect.ts'
@@ -152,6 +153,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0211-bookings-of-users': bookingsOfUsers,
   '0212-tours-of-a-day': toursOfADay,
   '0213-occupancy-by-end': occupancyByEnd,
+  '0214-filtered-lists': filteredLists,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

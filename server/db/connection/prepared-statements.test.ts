@@ -7,6 +7,7 @@ import { openJobQueue } from '#server/jobs/open-job-queue.ts'
 import { runSql } from '#server/testing/databases/run-sql.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts'
 import { connect, type Database } from './connect.ts'
+import { PLANNED_FOR_VALUES } from './prepared-statements.ts'
 
 let database: TestDatabase
 let db: Database
@@ -48,6 +49,14 @@ test('prepares queries without values and the statement that queues an email', a
   expect(statements).toContainEqual(expect.stringContaining('from "settings"'))
   expect(statements).toContainEqual(expect.stringContaining('INSERT INTO pgboss.'))
   expect(statements.filter((statement) => /^(begin|commit)/i.test(statement))).toEqual([])
+})
+
+test('does not prepare a statement that is planned for its values', async () => {
+  const users = db.selectFrom('users').where('full_name', '=', 'Asha').select('id')
+  await users.modifyFront(PLANNED_FOR_VALUES).execute()
+  expect(await preparedStatements()).toEqual([])
+  await users.execute()
+  expect(await preparedStatements()).toEqual([expect.stringContaining('from "users"')])
 })
 
 test('runs a prepared statement with new values each time', async () => {

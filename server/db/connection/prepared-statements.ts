@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 
 /**
@@ -10,12 +11,19 @@ const MAX_STATEMENTS = 200
  * statement that names its columns.
  */
 const ALL_COLUMNS = /^\s*select \*|\b(?:select|returning) (?:"\w+"\.)?\*(?!,)/i
+const VALUES_MATTER = '/* planned for its values */'
+/**
+ * Put at the front of a statement (`modifyFront`), prevents it from being prepared. For a filter that selects most rows
+ * with some values and few with others, a plan for any values can take a hundred times as long.
+ */
+export const PLANNED_FOR_VALUES = sql.raw(VALUES_MATTER)
 /** Of the statements without values, only queries are worth preparing: not BEGIN, LISTEN or SET. */
 const QUERY = /^\s*select\b/i
 
 /**
  * Prepares statements, so that PostgreSQL parses and plans each once per connection: most of our
- * statements take longer to plan than to execute. Statements that select all columns are not prepared.
+ * statements take longer to plan than to execute. Statements that select all columns, or that are marked with
+ * PLANNED_FOR_VALUES, are not prepared.
  */
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<unknown, string>()
@@ -24,6 +32,7 @@ export function prepareStatements(pool: pg.Pool): void {
     const known = names.get(text)
     if (known !== undefined || names.size === MAX_STATEMENTS) return known
     if (typeof text !== 'string' || ALL_COLUMNS.test(text)) return undefined
+    if (text.includes(VALUES_MATTER)) return undefined
     if (values.length === 0 && !QUERY.test(text)) return undefined
     const name = `statement ${names.size + 1}`
     names.set(text, name)

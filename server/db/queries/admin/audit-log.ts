@@ -126,9 +126,9 @@ export async function auditingAdmins(db: Queryable): Promise<{ id: string; name:
     )
     SELECT users.id, users.full_name AS name
       FROM seen JOIN users ON users.id = seen.admin_id AND users.erased_at IS NULL
-      WHERE EXISTS (
-        SELECT FROM audit_log WHERE admin_id = users.id AND subject <> 'user:' || users.id
-      )
+        CROSS JOIN LATERAL (
+          SELECT FROM audit_log WHERE admin_id = users.id AND subject <> 'user:' || users.id LIMIT 1
+        ) change
       ORDER BY users.full_name, users.id
   `.execute(db)
   return rows

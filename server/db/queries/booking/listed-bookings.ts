@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/connection/connect.ts'
+import { PLANNED_FOR_VALUES } from '#server/db/connection/prepared-statements.ts'
 import { bookingOfPaper, bookingsWithUtr } from '#server/db/queries/admin/desk-search.ts'
 import {
   BOOKED_COLUMNS,
@@ -70,6 +71,7 @@ async function countBookings(db: Queryable, filter: BookingFilter, time: Time): 
     .limit(COUNTED_ROWS + 1)
   const { found } = await db
     .selectFrom(counted.as('counted'))
+    .modifyFront(PLANNED_FOR_VALUES)
     .select(({ fn }) => fn.countAll<string>().as('found'))
     .executeTakeFirstOrThrow()
   return Number(found)
@@ -118,7 +120,7 @@ function isFoundBooking(typed: string, byMember: boolean) {
     (SELECT id FROM users WHERE ${userHasPhone(phone)}) UNION ALL ${bookingsWithUtr(utr)})`
 }
 
-/** The matching bookings in the order of `sort`, newest first by default. Joins the members only after the slice is cut. */
+/** The matching bookings in the order of `sort`, newest first by default. Finds the slice before it reads more of it. */
 export async function bookingsInOrder(
   db: Queryable,
   filter: BookingFilter,
@@ -130,16 +132,18 @@ export async function bookingsInOrder(
     filter.sort === 'ends' || filter.sort === 'endsLast'
       ? sql`booking.end_date ${sql.raw(direction)}`
       : sql`booking.created_at DESC`
-  const slice = matchingBookings(db, filter, { ...time, byMember })
+  const slice = await matchingBookings(db, filter, { ...time, byMember })
+    .modifyFront(PLANNED_FOR_VALUES)
     .select('booking.id')
     .orderBy(order)
     .orderBy('booking.id', direction)
     .offset(offset)
     .limit(limit)
+    .execute()
   const rows = await db
     .selectFrom('bookings as booking')
     .innerJoin('users', 'users.id', 'booking.user_id')
-    .where('booking.id', 'in', slice)
+    .where(sql<boolean>`booking.id = ANY(${slice.map(({ id }) => id)}::uuid[])`)
     .select([
       ...BOOKED_COLUMNS,
       'booking.user_id as userId',

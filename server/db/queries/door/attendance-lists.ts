@@ -33,13 +33,16 @@ export async function expiredMemberEntries(
       outcome: EntryOutcome
     }
   >`
-    SELECT ${PERSON}, paid.until AS "paidUntil", entry.study_day AS "studyDay", entry.at, entry.outcome
-    FROM door_entries entry
-    JOIN users ON users.id = entry.user_id AND users.erased_at IS NULL
-    JOIN LATERAL (
-      SELECT max(end_date) AS until FROM bookings WHERE user_id = users.id AND status = 'paid'
-    ) paid ON paid.until <= ${today}
-    WHERE entry.study_day >= ${from} AND entry.direction = 'in'`.execute(db)
+    WITH came AS (SELECT user_id, study_day, at, outcome FROM door_entries
+      WHERE study_day >= ${from} AND direction = 'in'),
+    -- Materialized, so that the bookings of each member are read once, not for each of their entries.
+    paid AS MATERIALIZED (SELECT user_id, (
+        SELECT max(end_date) FROM bookings WHERE user_id = member.user_id AND status = 'paid'
+      ) AS until FROM (SELECT DISTINCT user_id FROM came) member)
+    SELECT ${PERSON}, paid.until AS "paidUntil", came.study_day AS "studyDay", came.at, came.outcome
+    FROM came
+    JOIN paid ON paid.user_id = came.user_id AND paid.until <= ${today}
+    JOIN users ON users.id = came.user_id AND users.erased_at IS NULL`.execute(db)
   return rows.map(withLastContact)
 }
 
@@ -67,7 +70,8 @@ export async function payingMembers(
     ) stays
     JOIN users ON users.id = stays.user_id AND users.erased_at IS NULL AND users.deactivated_at IS NULL
     LEFT JOIN LATERAL (
-      SELECT max(study_day) AS day FROM door_entries WHERE user_id = users.id AND outcome <> 'refused'
+      SELECT study_day AS day FROM door_entries WHERE user_id = users.id AND outcome <> 'refused'
+      ORDER BY at DESC LIMIT 1
     ) came ON true
     WHERE stays.paid_today
     ORDER BY came.day NULLS FIRST, users.full_name, users.id`.execute(db)

@@ -96,14 +96,14 @@ const LEFT_BEFORE = sql<number | null>`(
 /** The drawers by name, with the cash in each when its last shift began or ended, and who has it open. */
 export async function listDrawers(db: Queryable) {
   const { rows } = await sql<Drawer>`
-    SELECT DISTINCT ON (lower(shift.drawer)) shift.drawer, shift.id, shift.user_id AS "userId",
-      shift.opened_at AS "openedAt", shift.opening, shift.opening_note AS "openingNote",
-      ${LEFT_BEFORE} AS "leftBefore",
+    SELECT shift.drawer, shift.id, shift.user_id AS "userId", shift.opened_at AS "openedAt", shift.opening,
+      shift.opening_note AS "openingNote", ${LEFT_BEFORE} AS "leftBefore",
       CASE WHEN shift.closed_at IS NULL THEN shift.opening ELSE shift.counted - shift.handed_over END
         AS left,
       CASE WHEN shift.closed_at IS NULL THEN person.full_name END AS "openBy"
-    FROM cash_shifts shift JOIN users person ON person.id = shift.user_id
-    ORDER BY lower(shift.drawer), shift.number DESC`.execute(db)
+    FROM (SELECT DISTINCT ON (lower(drawer)) * FROM cash_shifts ORDER BY lower(drawer), number DESC) shift
+    JOIN users person ON person.id = shift.user_id
+    ORDER BY lower(shift.drawer)`.execute(db)
   return rows
 }
 
@@ -250,14 +250,21 @@ export async function listShifts(
 ) {
   const closed = db
     .selectFrom('cash_shifts as shift')
-    .innerJoin('users as person', 'person.id', 'shift.user_id')
-    .leftJoin('users as closer', (join) =>
-      join.onRef('closer.id', '=', 'shift.closed_by').onRef('closer.id', '<>', 'shift.user_id'),
-    )
     .where('shift.closed_at', 'is not', null)
     .$if(userId !== undefined, (query) => query.where('shift.user_id', '=', userId ?? ''))
+  const slice = closed
+    .select('shift.id')
+    .orderBy('shift.number', 'desc')
+    .offset(offset)
+    .limit(limit)
   const [shifts, { total }] = await Promise.all([
-    closed
+    db
+      .selectFrom('cash_shifts as shift')
+      .where('shift.id', 'in', slice)
+      .innerJoin('users as person', 'person.id', 'shift.user_id')
+      .leftJoin('users as closer', (join) =>
+        join.onRef('closer.id', '=', 'shift.closed_by').onRef('closer.id', '<>', 'shift.user_id'),
+      )
       .select([
         'shift.id',
         'shift.drawer',
@@ -279,8 +286,6 @@ export async function listShifts(
         expensesOf(sql`bill IS NULL`).as('expensesWithoutBill'),
       ])
       .orderBy('shift.number', 'desc')
-      .offset(offset)
-      .limit(limit)
       .execute(),
     closed.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ])

@@ -31,6 +31,7 @@ function missing({ days: { from, to }, timeZone }: Imported): RawBuilder<unknown
       AND NOT EXISTS (SELECT FROM upi_claims claim WHERE claim.payment_id = payment.id
         AND claim.status = 'confirmed' AND claim.sent_at < ${begin})
       AND NOT EXISTS (SELECT FROM refunds WHERE refunds.booking_id = payment.booking_id AND refunds.method = 'upi'
+        GROUP BY refunds.booking_id
         HAVING sum(refunds.amount) >= (SELECT sum(part.amount + part.deposit + part.late_fee) FROM payments part
           WHERE part.booking_id = payment.booking_id AND part.status = 'completed' AND part.method = 'upi'
             AND part.confirmed_by IS NOT NULL))`

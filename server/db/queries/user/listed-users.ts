@@ -1,6 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
+import { PLANNED_FOR_VALUES } from '#server/db/connection/prepared-statements.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
 import { studyDayOfRow } from '#server/db/queries/booking/booking-columns.ts'
 import { isFoundUser, userIsListed } from '#server/db/queries/text-search.ts'
 import { USER_LAST_CONTACT, withLastContact } from '#server/db/queries/user/member-note.ts'
@@ -23,6 +25,8 @@ export const LISTED_COLUMNS = columnsOf([
 const PAID_UNTIL = sql<CalendarDay | null>`(SELECT max(end_date) FROM bookings
   WHERE user_id = users.id AND status = 'paid')`.as('paidUntil')
 
+type Slice = { offset: number; limit: number }
+
 /** The first as in the index users_by_name. */
 const ORDERS: Record<UserOrder, RawBuilder<unknown>> = {
   name: sql`lower(full_name)`,
@@ -42,15 +46,12 @@ export async function searchUsers(
     search,
     sort = 'newest',
     paidDaysFrom,
-    offset,
-    limit,
-  }: {
+    ...slice
+  }: Slice & {
     search: string
     sort?: UserOrder | undefined
     /** If given, only users who have paid for one of these study days or a later one. */
     paidDaysFrom?: StudyDays | undefined
-    offset: number
-    limit: number
   },
 ) {
   let matching = db
@@ -64,20 +65,22 @@ export async function searchUsers(
         selectFrom('bookings as booking')
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '=', 'paid')
+          // Follows from the next condition, and lets an index skip all earlier bookings.
+          .where('booking.end_date', '>', paidDaysFrom.night)
           .where('booking.end_date', '>', studyDayOfRow(paidDaysFrom, 'booking.halves')),
       ),
     )
   }
-  const [users, { total }] = await Promise.all([
+  const [ids, { total }] = await Promise.all([
+    idsInOrder(matching, sort, slice),
     matching
-      .select([...LISTED_COLUMNS, 'phone_number as phoneNumber', PAID_UNTIL, USER_LAST_CONTACT])
-      .orderBy(ORDERS[sort])
-      .orderBy('id')
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+      .modifyFront(PLANNED_FOR_VALUES)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
   ])
+  const users = await usersInOrder(db, ids, sort)
+    .select([...LISTED_COLUMNS, 'phone_number as phoneNumber', PAID_UNTIL, USER_LAST_CONTACT])
+    .execute()
   return { users: users.map(withLastContact), total: Number(total) }
 }
 
@@ -85,25 +88,47 @@ export async function searchUsers(
 export async function membersInOrder(
   db: Queryable,
   { search, sort, ids }: { search: string; sort: UserOrder; ids?: string[] | undefined },
-  { offset, limit }: { offset: number; limit: number },
+  slice: Slice,
 ) {
-  const members = await db
+  const matching = db
     .selectFrom('users')
     .where('role', '=', 'user')
     .where('erased_at', 'is', null)
     .where(isFoundUser(readListSearch(search)))
     .$if(ids !== undefined, (users) => users.where('id', 'in', ids ?? []))
+  const members = await usersInOrder(db, await idsInOrder(matching, sort, slice), sort)
     .select([
       ...columnsOf(['fullName', 'memberId', 'phoneNumber', 'email', 'deactivatedAt', 'createdAt']),
       PAID_UNTIL,
       USER_LAST_CONTACT,
     ])
+    .execute()
+  return members.map(withLastContact)
+}
+
+/** The ids of a slice of the matching users. Nothing else is read of those before it. */
+async function idsInOrder(
+  matching: SelectQueryBuilder<Tables, 'users', object>,
+  sort: UserOrder,
+  { offset, limit }: Slice,
+): Promise<string[]> {
+  const users = await matching
+    .modifyFront(PLANNED_FOR_VALUES)
+    .select('id')
     .orderBy(ORDERS[sort])
     .orderBy('id')
     .offset(offset)
     .limit(limit)
     .execute()
-  return members.map(withLastContact)
+  return users.map(({ id }) => id)
+}
+
+function usersInOrder(db: Queryable, ids: string[], sort: UserOrder) {
+  return db
+    .selectFrom('users')
+    .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
+    .orderBy(ORDERS[sort])
+    .orderBy('id')
 }
 
 export type MemberInOrder = Awaited<ReturnType<typeof membersInOrder>>[number]
