@@ -66,8 +66,9 @@ function nearPayments(timeZone: string): RawBuilder<unknown> {
   const days = SUGGESTION_WINDOW_DAYS
   const begin = sql`(credit.day - ${sql.lit(days)}::int)::timestamp AT TIME ZONE ${timeZone}`
   const end = sql`(credit.day + ${sql.lit(days + 1)}::int)::timestamp AT TIME ZONE ${timeZone}`
-  const waitsForAmount = sql`payment.status = 'waiting' AND payment.method IS DISTINCT FROM 'cash'
-      AND credit.amount % 100 = 0 AND payment.amount + payment.deposit + payment.late_fee = (credit.amount / 100)::int`
+  const sameAmount = sql`credit.amount % 100 = 0
+      AND payment.amount + payment.deposit + payment.late_fee = (credit.amount / 100)::int`
+  const waits = sql`payment.status = 'waiting' AND payment.method IS DISTINCT FROM 'cash' AND ${sameAmount}`
   // Literals, not parameters: cached plans can then use the partial indexes.
   return sql`
     SELECT claim.payment_id AS id FROM upi_claims claim
@@ -76,7 +77,7 @@ function nearPayments(timeZone: string): RawBuilder<unknown> {
     UNION
     SELECT payment.id FROM payments payment
     JOIN bookings booking ON booking.id = payment.booking_id AND booking.status IN ('held', 'lapsed')
-    WHERE ${waitsForAmount} AND payment.created_at >= ${begin} AND payment.created_at < ${end}
+    WHERE ${waits} AND payment.created_at >= ${begin} AND payment.created_at < ${end}
       AND NOT EXISTS (SELECT FROM upi_claims claim WHERE claim.payment_id = payment.id AND claim.status = 'waiting')
       AND NOT EXISTS (SELECT FROM statement_rows other WHERE other.payment_id = payment.id)
     UNION
@@ -84,13 +85,13 @@ function nearPayments(timeZone: string): RawBuilder<unknown> {
     JOIN payments payment ON payment.id = claim.payment_id
     JOIN bookings booking ON booking.id = payment.booking_id AND booking.status IN ('held', 'lapsed')
     WHERE claim.status = 'waiting' AND claim.sent_at >= ${begin} AND claim.sent_at < ${end} AND credit.utrs = '{}'
-      AND ${waitsForAmount}
+      AND ${waits}
       AND NOT EXISTS (SELECT FROM statement_rows other WHERE other.payment_id = payment.id)
     UNION
     SELECT payment.id FROM payments payment
     LEFT JOIN upi_claims claim ON claim.payment_id = payment.id AND claim.status = 'confirmed'
     WHERE payment.status = 'completed' AND payment.method = 'upi' AND payment.confirmed_by IS NOT NULL
-      AND credit.amount % 100 = 0 AND payment.amount + payment.deposit + payment.late_fee = (credit.amount / 100)::int
+      AND ${sameAmount}
       AND payment.confirmed_at >= ${begin} AND payment.confirmed_at < ${end}
       AND (claim.utr IS NULL OR credit.utrs = '{}')
       AND NOT EXISTS (SELECT FROM statement_rows other WHERE other.payment_id = payment.id)`
