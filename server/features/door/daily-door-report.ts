@@ -6,14 +6,8 @@ import type { ReplyOf } from '#shared/contract/call.ts'
 import type { getDailyDoorReport } from '#shared/contract/door/door-log.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
-import {
-  entriesByUser,
-  hourlyOccupancy,
-  ROOM_HOURS_DAYS,
-  visitsByUser,
-} from '#shared/domain/door/attendance.ts'
+import { hourlyOccupancy, ROOM_HOURS_DAYS, visitsByUser } from '#shared/domain/door/attendance.ts'
 import { lostNumbers } from '#shared/domain/door/lost-entries.ts'
-import { doubleAdmissions } from '#shared/domain/door/visit.ts'
 import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 
 /** Returns how full the rooms were by hour in the week up to a study day, and what looks wrong on that day. */
@@ -33,14 +27,9 @@ export async function dailyDoorReport(
     readSettings(db),
   ])
   const clock = { timeZone, graceMinutes, now: services.now() }
-  const { days, rooms } = hourlyOccupancy(visitsByUser(entries, clock), {
-    from,
-    to: day,
-    timeZone,
-    now: clock.now,
-  })
-  const doubles = entriesByUser(entries)
-    .flatMap((own) => doubleAdmissions(own, clock))
+  const { visits, doubles: allDoubles } = visitsByUser(entries, clock)
+  const { days, rooms } = hourlyOccupancy(visits, { from, to: day, timeZone, now: clock.now })
+  const doubles = allDoubles
     .filter(({ entry }) => entry.studyDay === day)
     .toSorted((a, b) => a.entry.at.getTime() - b.entry.at.getTime())
   const people = await peopleOfEntries(

@@ -120,7 +120,7 @@ test('averages the number of people inside in each hour over the days [attendanc
   ]
   const clock = clockAt('2026-12-05T00:00')
   const range = { from: '2026-12-01', to: addDays('2026-12-01', 1), timeZone: ZONE, now: clock.now }
-  const visits = visitsByUser(entries, clock)
+  const { visits } = visitsByUser(entries, clock)
   const { days, rooms } = hourlyOccupancy(visits, range)
   const [room, ...others] = rooms
   expect(days).toBe(2)
@@ -140,7 +140,7 @@ test('days without entries and hours that have not begun are left out of the ave
   ]
   const clock = clockAt('2026-12-03T08:30')
   const range = { from: '2026-11-27', to: '2026-12-03', timeZone: ZONE, now: clock.now }
-  const { days, rooms } = hourlyOccupancy(visitsByUser(entries, clock), range)
+  const { days, rooms } = hourlyOccupancy(visitsByUser(entries, clock).visits, range)
   expect(days).toBe(2)
   // 7:00 and 8:00 have begun on both days, 9:00 only on the first.
   expect(rooms[0]?.people.slice(0, 4)).toEqual([0.5, 0.5, 1, 0])
@@ -152,7 +152,7 @@ test('a visit that continues after 7:00 counts in the hours of the next day [att
   const clock = clockAt('2026-12-03T12:00')
   const hoursOf = (day: string) => {
     const range = { from: day, to: day, timeZone: ZONE, now: clock.now }
-    return hourlyOccupancy(visitsByUser(entries, clock), range).rooms[0]?.people
+    return hourlyOccupancy(visitsByUser(entries, clock).visits, range).rooms[0]?.people
   }
   expect(hoursOf('2026-12-02')).toEqual([...Array(16).fill(0), ...Array(8).fill(1)])
   expect(hoursOf('2026-12-03')).toEqual([1, 1, ...Array(22).fill(0)])

@@ -4,10 +4,12 @@ import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
 import { firstAdultDay, isMinor } from '../user/parental-consent.ts'
 import { hoursStart, slotAt } from './door-slot.ts'
 import {
+  type DoubleAdmission,
   firstOfMonth,
   minutesInside,
   mondayOf,
   partsByDay,
+  readVisits,
   type Visit,
   type VisitClock,
   type VisitEntry,
@@ -80,12 +82,16 @@ export function attendanceOf(
 
 type UserVisitEntry = VisitEntry & { userId: string | null; room: Room | null }
 
-/** Returns the visits of several people. Ignores entries without a user. */
+/** Returns the visits and double admissions of several people. Ignores entries without a user. */
 export function visitsByUser<Entry extends UserVisitEntry>(
   entries: readonly Entry[],
   clock: VisitClock,
-): Visit<Entry>[] {
-  return entriesByUser(entries).flatMap((own) => visitsOf(own, clock))
+): { visits: Visit<Entry>[]; doubles: DoubleAdmission<Entry>[] } {
+  const read = entriesByUser(entries).map((own) => readVisits(own, clock))
+  return {
+    visits: read.flatMap(({ visits }) => visits),
+    doubles: read.flatMap(({ doubles }) => doubles),
+  }
 }
 
 /**
@@ -112,7 +118,7 @@ function entriesAfterLastCheckOut<Entry extends VisitEntry>(
 }
 
 /** Returns the entries of each user. */
-export function entriesByUser<Entry extends { userId: string | null }>(
+function entriesByUser<Entry extends { userId: string | null }>(
   entries: readonly Entry[],
 ): Entry[][] {
   const users = new Map<string, Entry[]>()

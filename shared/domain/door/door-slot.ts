@@ -36,38 +36,43 @@ export function coversSlot(
 
 /** Returns when the batch's hours of a study day end, without the grace period. */
 export function hoursEnd(timeZone: string, batch: Batch, { day }: Pick<DoorSlot, 'day'>): Date {
-  const onlyDay = !BATCH_DETAILS[batch].halves.includes('night')
-  return onlyDay
-    ? atMinute(timeZone, day, NIGHT_START_MINUTE)
-    : atMinute(timeZone, addDays(day, 1), DAY_START_MINUTE)
+  const { nightStart, end } = studyDayTimes(timeZone, day)
+  return new Date(BATCH_DETAILS[batch].halves.includes('night') ? end : nightStart)
 }
 
 /** Returns when a half of a study day ends. */
 export function halfEnd(timeZone: string, { day, half }: DoorSlot): Date {
-  return half === 'day'
-    ? atMinute(timeZone, day, NIGHT_START_MINUTE)
-    : atMinute(timeZone, addDays(day, 1), DAY_START_MINUTE)
+  const { nightStart, end } = studyDayTimes(timeZone, day)
+  return new Date(half === 'day' ? nightStart : end)
 }
 
 /** Returns when the batch's hours of a study day begin. */
 export function hoursStart(timeZone: string, batch: Batch, day: CalendarDay): Date {
-  const withDay = BATCH_DETAILS[batch].halves.includes('day')
-  return atMinute(timeZone, day, withDay ? DAY_START_MINUTE : NIGHT_START_MINUTE)
+  const { dayStart, nightStart } = studyDayTimes(timeZone, day)
+  return new Date(BATCH_DETAILS[batch].halves.includes('day') ? dayStart : nightStart)
 }
 
-/** startOfDay formats several dates, and attendance needs the same few days for each entry. */
-const dayStarts = new Map<string, number>()
-const MAX_DAY_STARTS = 1_000
+/** When the halves of a study day begin, and when it ends, in milliseconds. */
+type StudyDayTimes = { dayStart: number; nightStart: number; end: number }
 
-function atMinute(timeZone: string, day: CalendarDay, minutes: number): Date {
+/** Kept because startOfDay formats several dates, and attendance needs the same few days for each entry. */
+const keptTimes = new Map<string, StudyDayTimes>()
+const MAX_KEPT_DAYS = 1_000
+
+function studyDayTimes(timeZone: string, day: CalendarDay): StudyDayTimes {
   const key = timeZone + day
-  let start = dayStarts.get(key)
-  if (start === undefined) {
-    if (dayStarts.size === MAX_DAY_STARTS) dayStarts.clear()
-    start = startOfDay(timeZone, day).getTime()
-    dayStarts.set(key, start)
+  const kept = keptTimes.get(key)
+  if (kept) return kept
+  if (keptTimes.size === MAX_KEPT_DAYS) keptTimes.clear()
+  const atMinute = (of: CalendarDay, minutes: number) =>
+    startOfDay(timeZone, of).getTime() + minutes * MINUTE_MS
+  const times = {
+    dayStart: atMinute(day, DAY_START_MINUTE),
+    nightStart: atMinute(day, NIGHT_START_MINUTE),
+    end: atMinute(addDays(day, 1), DAY_START_MINUTE),
   }
-  return new Date(start + minutes * MINUTE_MS)
+  keptTimes.set(key, times)
+  return times
 }
 
 function sameSlot(a: DoorSlot, b: DoorSlot): boolean {

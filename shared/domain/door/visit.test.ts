@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_HOURS, type Batch, DAY, NIGHT } from '../booking/batches.ts'
 import { slotAt } from './door-slot.ts'
-import { doubleAdmissions, firstOfMonth, mondayOf, type VisitEntry, visitsOf } from './visit.ts'
+import { firstOfMonth, mondayOf, readVisits, type VisitEntry, visitsOf } from './visit.ts'
 
 const ZONE = 'Asia/Kolkata'
 const at = (time: string) => new Date(`${time}:00+05:30`)
@@ -145,7 +145,7 @@ test('two check-ins at two gates are one visit and a double admission [attendanc
   ]
   const clock = { timeZone: ZONE, graceMinutes: 15, now: at('2026-12-04T00:00') }
   expect(read(entries)).toEqual(['12-02T09:00 – 12-02T10:00', '12-02T11:00 – 12-02T22:00'])
-  expect(doubleAdmissions(entries, clock)).toEqual([
+  expect(readVisits(entries, clock).doubles).toEqual([
     { entry: entries[0], insideSince: at('2026-12-02T09:00') },
   ])
 })

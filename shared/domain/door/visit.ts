@@ -36,31 +36,33 @@ const MIN_CONTINUED_MS = 12 * HOUR_MS
 const MAX_VISIT_MS = 24 * HOUR_MS
 const REFERENCE_MONDAY = '1970-01-05'
 
+/** A check-in of a member who was already inside: at a second gate, or with a shared pass. */
+export type DoubleAdmission<Entry extends VisitEntry = VisitEntry> = {
+  entry: Entry
+  insideSince: Date
+}
+
+/** Returns one member's visits: see `readVisits`. */
+export function visitsOf<Entry extends VisitEntry>(
+  entries: readonly Entry[],
+  clock: VisitClock,
+): Visit<Entry>[] {
+  return readVisits(entries, clock).visits
+}
+
 /**
- * Returns one member's visits, in the order of time; the entries may come in any order and from
+ * Returns one member's visits and double admissions, in the order of time; the entries may come in any order and from
  * several gates. A second check-in during a visit, and a check-out without a visit, change nothing.
  * A visit without a check-out ends when the batch's hours end; a check-out counts until the grace period
  * after that. A visit of the 24 Hours batch may continue after 7:00 if paid hours continue: see
  * `continuedClosingTime`.
  */
-export function visitsOf<Entry extends VisitEntry>(
+export function readVisits<Entry extends VisitEntry>(
   entries: readonly Entry[],
   clock: VisitClock,
-): Visit<Entry>[] {
-  return readEntries(entries, clock).visits
-}
-
-/** Returns the check-ins of a member who was already inside: at a second gate, or with a shared pass. */
-export function doubleAdmissions<Entry extends VisitEntry>(
-  entries: readonly Entry[],
-  clock: VisitClock,
-): { entry: Entry; insideSince: Date }[] {
-  return readEntries(entries, clock).doubles
-}
-
-function readEntries<Entry extends VisitEntry>(entries: readonly Entry[], clock: VisitClock) {
+): { visits: Visit<Entry>[]; doubles: DoubleAdmission<Entry>[] } {
   const visits: Visit<Entry>[] = []
-  const doubles: { entry: Entry; insideSince: Date }[] = []
+  const doubles: DoubleAdmission<Entry>[] = []
   let inside: Entry | undefined
   const close = (entry: Entry, until: Date) => {
     visits.push({ entry, from: entry.at, until, open: false })
@@ -163,8 +165,9 @@ export function partsByDay(
   timeZone: string,
 ): { day: CalendarDay; from: Date; until: Date }[] {
   const { studyDay: day } = entry
+  if (!canContinue(entry)) return [{ day, from, until }]
   const dayEnd = halfEnd(timeZone, { day, half: 'night' })
-  if (!canContinue(entry) || until <= dayEnd) return [{ day, from, until }]
+  if (until <= dayEnd) return [{ day, from, until }]
   return [
     { day, from, until: dayEnd },
     { day: addDays(day, 1), from: dayEnd, until },

@@ -163,5 +163,5 @@ function personOf(state: DemoState, { userId }: { userId: string }) {
 function visits(state: DemoState) {
   const { graceMinutes } = state.settings
   const entries = state.users.flatMap((user) => visitEntriesOf(state, user))
-  return visitsByUser(entries, { timeZone: TIME_ZONE, graceMinutes, now: state.now() })
+  return visitsByUser(entries, { timeZone: TIME_ZONE, graceMinutes, now: state.now() }).visits
 }
