@@ -24,8 +24,10 @@ export async function addDeskRecords(connectionString: string, adminId: string):
 }
 
 const PAST_MEMBERS = `
-  SELECT id, row_number() OVER (ORDER BY id) AS number, count(*) OVER () AS members
-  FROM users WHERE email LIKE 'past%@example.com'`
+  SELECT id, row_number() OVER (ORDER BY id) AS number FROM users WHERE email LIKE 'past%@example.com'`
+
+/** One of the `members` for each `n`. A join can only be hashed if neither side of its condition needs both tables. */
+const JOIN_MEMBER = 'JOIN members ON number = 1 + n % (SELECT count(*) FROM members)'
 
 const ADD_CANCELLED_BOOKINGS = `
   WITH members AS (${PAST_MEMBERS})
@@ -34,7 +36,7 @@ const ADD_CANCELLED_BOOKINGS = `
   SELECT id, 'A1', 'Dyandhara Kaksh', 'Day Batch (7:00 AM - 10:00 PM)', '1 Month', day, day + 30, '[1,2)', 999,
     false, 'cancelled', day, day
   FROM generate_series(1, ${CANCELLED_BOOKINGS}) n
-    JOIN members ON number = 1 + n % members,
+    ${JOIN_MEMBER},
     LATERAL (SELECT current_date - 10 - n AS day) days`
 
 /** A tenth of all payments. */
@@ -79,11 +81,11 @@ const addNotes = (adminId: string) => `
   INSERT INTO member_notes (id, user_id, kind, text, made_by, made_at)
   SELECT gen_random_uuid(), id, (ARRAY['note', 'call', 'whatsapp'])[1 + n % 3], 'Will pay on Monday', '${adminId}',
     now() - n * interval '1 hour'
-  FROM generate_series(1, ${NOTES}) n JOIN members ON number = 1 + n % members`
+  FROM generate_series(1, ${NOTES}) n ${JOIN_MEMBER}`
 
 const addAuditLog = (adminId: string) => `
   WITH members AS (${PAST_MEMBERS})
   INSERT INTO audit_log (admin_id, action, subject, at)
   SELECT '${adminId}', (ARRAY['user.view', 'user.edit', 'user.selfie'])[1 + n % 3], 'user:' || id,
     now() - n * interval '5 minutes'
-  FROM generate_series(${AUDIT_LOG_ENTRIES}, 1, -1) n JOIN members ON number = 1 + n % members`
+  FROM generate_series(${AUDIT_LOG_ENTRIES}, 1, -1) n ${JOIN_MEMBER}`
