@@ -4,7 +4,7 @@ import type { IssuedPaper } from '#server/db/queries/money/receipt.ts'
 import { pdfText } from '#server/testing/pdf-text.ts'
 import { LANGUAGES } from '#shared/domain/language.ts'
 import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
-import type { VoucherContent } from '#shared/domain/money/refund.ts'
+import type { VoucherContent } from '#shared/domain/money/refund-voucher.ts'
 import { paperOf } from './paper-of.ts'
 import { createPapers } from './papers.ts'
 

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../contract/call.ts'
 import type { listReceipts } from '../contract/money/receipt.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import { type ReceiptContent, type ReceiptKey, receiptNumber } from '../domain/money/receipt.ts'
-import type { VoucherContent } from '../domain/money/refund.ts'
+import type { VoucherContent } from '../domain/money/refund-voucher.ts'
 
 export type ReceiptRecord = ReceiptKey & {
   paymentId: string

@@ -1,4 +1,4 @@
-import { VOUCHER_SERIES } from '#shared/domain/money/refund.ts'
+import { VOUCHER_SERIES } from '#shared/domain/money/refund-voucher.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { DESK_RECEIPT_WORDS as WORDS } from '#words/money/desk-receipts.ts'
 

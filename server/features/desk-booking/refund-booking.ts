@@ -20,6 +20,11 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
 import { refundLimit } from '#shared/domain/money/refund-limit.ts'
+import {
+  VOUCHER_SERIES,
+  type VoucherContent,
+  voucherContent,
+} from '#shared/domain/money/refund-voucher.ts'
 import { isErasedEmail } from '#shared/domain/personal-data/erasure.ts'
 
 /**
@@ -74,11 +79,11 @@ export async function refundBooking(
 
     const day = services.today()
     await addJournals(trx, [{ ...journal, day }], now)
-    const key = await nextReceiptKey(trx, decide.VOUCHER_SERIES, day)
+    const key = await nextReceiptKey(trx, VOUCHER_SERIES, day)
     const voucher = receiptNumber(key)
     const hallDetails = await readHallDetails(trx)
     const facts = { hallDetails, booking, payment, receipt, returned, memberId, refund }
-    const content = decide.voucherContent(facts)
+    const content = voucherContent(facts)
     const made = { paymentId: payment.id, userId, reason, madeBy: staff.id, day, content }
     await refunds.addRefund(trx, { ...refund, ...key, ...made }, now)
     const details = { ...change.details, voucher }
@@ -88,7 +93,7 @@ export async function refundBooking(
   })
 }
 
-type Voucher = decide.VoucherContent & { voucher: string; day: CalendarDay; reason: string }
+type Voucher = VoucherContent & { voucher: string; day: CalendarDay; reason: string }
 
 async function mailVoucher(
   { boss, config, now }: Services,

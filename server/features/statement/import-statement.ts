@@ -3,6 +3,7 @@ import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { violationRefusal } from '#server/db/connection/violations.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as statement from '#server/db/queries/money/statement.ts'
+import { exactMatches } from '#server/db/queries/money/statement-match.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf, ReplyOf } from '#shared/contract/call.ts'
@@ -58,7 +59,7 @@ export async function importStatement(
     return count
   })
   const done = { confirm: 0, link: 0, none: 0 }
-  for (const match of await statement.exactMatches(services.db)) {
+  for (const match of await exactMatches(services.db)) {
     const step = await matchIfAllowed(services, caller, match)
     if (step) done[step]++
   }

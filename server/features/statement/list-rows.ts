@@ -1,6 +1,7 @@
 import { readRoleLimits } from '#server/db/queries/admin/settings.ts'
-import { listRows, paymentsNear, type RowFilter } from '#server/db/queries/money/statement.ts'
+import { listRows, type RowFilter } from '#server/db/queries/money/statement.ts'
 import { duesNear } from '#server/db/queries/money/statement-due.ts'
+import { paymentsNear } from '#server/db/queries/money/statement-match.ts'
 import type { Services } from '#server/services.ts'
 import type { StatementEntry } from '#shared/contract/money/statement.ts'
 import type { Role } from '#shared/domain/user/user.ts'

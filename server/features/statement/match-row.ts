@@ -2,6 +2,7 @@ import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/run-transaction.ts'
 import { recordChange } from '#server/db/queries/admin/audit-log.ts'
 import * as statement from '#server/db/queries/money/statement.ts'
+import { findPaymentToMatch } from '#server/db/queries/money/statement-match.ts'
 import { isUtrClaimed } from '#server/db/queries/money/upi-claim.ts'
 import { lockUser } from '#server/db/queries/user/locked-user.ts'
 import { type Caller, lockCaller } from '#server/http/guards/session.ts'
@@ -21,7 +22,7 @@ export async function matchRow(
   how: { automatic: boolean; discount?: Discount | undefined },
 ): Promise<decide.MatchStep> {
   const { hallTimezone } = services.config
-  const known = await statement.findPaymentToMatch(services.db, paymentId, hallTimezone)
+  const known = await findPaymentToMatch(services.db, paymentId, hallTimezone)
   if (!known) throw new AppError('notFound')
   const { userId, bookingId } = known
   const now = services.now()
@@ -31,7 +32,7 @@ export async function matchRow(
     const row = await statement.lockRow(trx, rowId)
     if (!row) throw new AppError('notFound')
     // Read again: it may have been confirmed while this transaction waited for the lock.
-    const payment = await statement.findPaymentToMatch(trx, paymentId, hallTimezone)
+    const payment = await findPaymentToMatch(trx, paymentId, hallTimezone)
     const utrUsed = await isUtrClaimed(trx, row.utrs, paymentId)
     const step = allowed(decide.matchPayment({ row, payment, utrUsed }, how))
     if (!payment || step === 'none') return step

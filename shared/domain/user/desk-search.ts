@@ -1,6 +1,6 @@
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { RECEIPT_SERIES, type ReceiptKey } from '../money/receipt.ts'
-import { VOUCHER_SERIES } from '../money/refund.ts'
+import { VOUCHER_SERIES } from '../money/refund-voucher.ts'
 import { isUtr, utrOf } from '../money/utr.ts'
 
 /** The minimum and maximum length of a search text, in characters. */

@@ -12,7 +12,7 @@ import {
   type ReceiptKey,
   receiptNumber,
 } from '#shared/domain/money/receipt.ts'
-import { VOUCHER_SERIES, type VoucherContent } from '#shared/domain/money/refund.ts'
+import { VOUCHER_SERIES, type VoucherContent } from '#shared/domain/money/refund-voucher.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 type NewReceipt = {

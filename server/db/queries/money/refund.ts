@@ -5,7 +5,8 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { COMPLETES_SALE } from '#server/db/queries/money/due.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { ReceiptKey } from '#shared/domain/money/receipt.ts'
-import type { NewRefund, VoucherContent } from '#shared/domain/money/refund.ts'
+import type { NewRefund } from '#shared/domain/money/refund.ts'
+import type { VoucherContent } from '#shared/domain/money/refund-voucher.ts'
 
 /** The payment that completed a booking's sale, with its deposit, the total of all paid parts, and the late fee. */
 export function completedPaymentOf(db: Queryable, bookingId: string) {

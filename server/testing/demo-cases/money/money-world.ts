@@ -1,5 +1,5 @@
 import { RECEIPT_SERIES, receiptNumber } from '#shared/domain/money/receipt.ts'
-import { VOUCHER_SERIES, voucherContent } from '#shared/domain/money/refund.ts'
+import { VOUCHER_SERIES, voucherContent } from '#shared/domain/money/refund-voucher.ts'
 import type { DemoRefund, DemoShift, DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START, TODAY } from '../../test-app.ts'
 import { bookingId, paymentId, type UserName, userId } from '../world.ts'

@@ -2,6 +2,7 @@ import { refundBooking, returnDeposit } from '#shared/contract/desk-endpoints.ts
 import { financialYearOf, receiptNumber } from '#shared/domain/money/receipt.ts'
 import * as decide from '#shared/domain/money/refund.ts'
 import { refundLimit } from '#shared/domain/money/refund-limit.ts'
+import { VOUCHER_SERIES, voucherContent } from '#shared/domain/money/refund-voucher.ts'
 import { utrOf } from '#shared/domain/money/utr.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { BOOKING_MESSAGES } from '#shared/words/en/booking/booking.ts'
@@ -65,7 +66,7 @@ function refund(
   const { journal, change } = allowed(decide.refundBooking(requested, facts))
   if (!payment) throw refusal('nothingToRefund')
   if (utr !== null && state.refunds.some((each) => each.utr === utr)) throw refusal('utrUsed')
-  const content = decide.voucherContent({
+  const content = voucherContent({
     hallDetails: state.settings,
     booking,
     payment,
@@ -95,5 +96,5 @@ function refund(
 function nextVoucher(state: DemoState) {
   const year = financialYearOf(today(state))
   const number = state.refunds.filter((refund) => refund.year === year).length + 1
-  return { series: decide.VOUCHER_SERIES, year, number }
+  return { series: VOUCHER_SERIES, year, number }
 }
