@@ -40,7 +40,9 @@ export function BookingRow({
           <BookingBadges booking={booking} />
         </p>
         <MemberLine booking={booking} />
-        <BookingContact booking={booking} />
+        <div className="my-2 empty:hidden lg:my-0">
+          <BookingContact booking={booking} />
+        </div>
         <p className="mt-1">
           <Sentence
             text={DESK_BOOKING_WORDS.seatInRoom}
