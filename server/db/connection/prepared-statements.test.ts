@@ -59,6 +59,16 @@ test('does not prepare a statement that is planned for its values', async () => 
   expect(await preparedStatements()).toEqual([expect.stringContaining('from "users"')])
 })
 
+test('does not prepare a statement that inserts many rows', async () => {
+  const insert = (count: number) =>
+    db
+      .insertInto('files_to_remove')
+      .values(Array.from({ length: count }, (_, index) => ({ key: `${count}-${index}` })))
+      .execute()
+  for (const count of [1, 101]) await insert(count)
+  expect(await preparedStatements()).toEqual([expect.stringMatching(/values \(\$1\)$/)])
+})
+
 test('runs a prepared statement with new values each time', async () => {
   const add = async (a: number, b: number) => {
     const { rows } = await sql<{ sum: number }>`SELECT ${a}::int + ${b}::int AS sum`.execute(db)

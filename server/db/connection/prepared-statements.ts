@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 
-/**
- * Each statement takes memory in every connection. The app uses fewer statements, apart from IN lists
- * of varying length.
- */
+/** Each statement takes memory in every connection. The app uses fewer. */
 const MAX_STATEMENTS = 200
+/** A statement with more values inserts several rows. Each number of rows would be a statement of its own. */
+const MAX_VALUES = 100
 /**
  * A prepared `SELECT *` fails after a migration adds a column. The job queue's `SELECT *, …` is inside a
  * statement that names its columns.
@@ -22,8 +21,8 @@ const QUERY = /^\s*select\b/i
 
 /**
  * Prepares statements, so that PostgreSQL parses and plans each once per connection: most of our
- * statements take longer to plan than to execute. Statements that select all columns, or that are marked with
- * PLANNED_FOR_VALUES, are not prepared.
+ * statements take longer to plan than to execute. Statements that select all columns, that have very many values, or that
+ * are marked with PLANNED_FOR_VALUES, are not prepared.
  */
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<unknown, string>()
@@ -33,7 +32,7 @@ export function prepareStatements(pool: pg.Pool): void {
     if (known !== undefined || names.size === MAX_STATEMENTS) return known
     if (typeof text !== 'string' || ALL_COLUMNS.test(text)) return undefined
     if (text.includes(VALUES_MATTER)) return undefined
-    if (values.length === 0 && !QUERY.test(text)) return undefined
+    if (values.length > MAX_VALUES || (values.length === 0 && !QUERY.test(text))) return undefined
     const name = `statement ${names.size + 1}`
     names.set(text, name)
     return name

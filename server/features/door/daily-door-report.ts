@@ -6,7 +6,11 @@ import type { ReplyOf } from '#shared/contract/call.ts'
 import type { getDailyDoorReport } from '#shared/contract/door/door-log.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
-import { hourlyOccupancy, ROOM_HOURS_DAYS, visitsByUser } from '#shared/domain/door/attendance.ts'
+import {
+  hourlyOccupancy,
+  ROOM_HOURS_DAYS,
+  readVisitsByUser,
+} from '#shared/domain/door/attendance.ts'
 import { lostNumbers } from '#shared/domain/door/lost-entries.ts'
 import { entriesCutoff } from '#shared/domain/personal-data/retention.ts'
 
@@ -27,7 +31,7 @@ export async function dailyDoorReport(
     readSettings(db),
   ])
   const clock = { timeZone, graceMinutes, now: services.now() }
-  const { visits, doubles: allDoubles } = visitsByUser(entries, clock)
+  const { visits, doubles: allDoubles } = readVisitsByUser(entries, clock)
   const { days, rooms } = hourlyOccupancy(visits, { from, to: day, timeZone, now: clock.now })
   const doubles = allDoubles
     .filter(({ entry }) => entry.studyDay === day)

@@ -7,7 +7,7 @@ import {
   figuresStart,
   hasFigures,
   hourlyOccupancy,
-  visitsByUser,
+  readVisitsByUser,
 } from './attendance.ts'
 import { slotAt } from './door-slot.ts'
 
@@ -120,7 +120,7 @@ test('averages the number of people inside in each hour over the days [attendanc
   ]
   const clock = clockAt('2026-12-05T00:00')
   const range = { from: '2026-12-01', to: addDays('2026-12-01', 1), timeZone: ZONE, now: clock.now }
-  const { visits } = visitsByUser(entries, clock)
+  const { visits } = readVisitsByUser(entries, clock)
   const { days, rooms } = hourlyOccupancy(visits, range)
   const [room, ...others] = rooms
   expect(days).toBe(2)
@@ -132,6 +132,19 @@ test('averages the number of people inside in each hour over the days [attendanc
   expect(room?.people).toHaveLength(24)
 })
 
+test('a check-in is double only if the same person is inside', () => {
+  const [came, left] = visit('2026-12-01T08:00', '2026-12-01T10:00')
+  if (!came || !left) throw new Error('There are a check-in and a check-out')
+  const again = { ...came, at: at('2026-12-01T09:00') }
+  const ofOther = { ...again, userId: 'u2' }
+  const { visits, doubles } = readVisitsByUser(
+    [came, ofOther, again, left],
+    clockAt('2026-12-01T11:00'),
+  )
+  expect(doubles).toEqual([{ entry: again, insideSince: came.at }])
+  expect(visits.map(({ entry }) => entry)).toEqual([came, ofOther])
+})
+
 test('days without entries and hours that have not begun are left out of the average [attendance-20]', () => {
   const entries = [
     ...visit('2026-12-01T08:10', '2026-12-01T10:00'),
@@ -140,7 +153,7 @@ test('days without entries and hours that have not begun are left out of the ave
   ]
   const clock = clockAt('2026-12-03T08:30')
   const range = { from: '2026-11-27', to: '2026-12-03', timeZone: ZONE, now: clock.now }
-  const { days, rooms } = hourlyOccupancy(visitsByUser(entries, clock).visits, range)
+  const { days, rooms } = hourlyOccupancy(readVisitsByUser(entries, clock).visits, range)
   expect(days).toBe(2)
   // 7:00 and 8:00 have begun on both days, 9:00 only on the first.
   expect(rooms[0]?.people.slice(0, 4)).toEqual([0.5, 0.5, 1, 0])
@@ -152,7 +165,7 @@ test('a visit that continues after 7:00 counts in the hours of the next day [att
   const clock = clockAt('2026-12-03T12:00')
   const hoursOf = (day: string) => {
     const range = { from: day, to: day, timeZone: ZONE, now: clock.now }
-    return hourlyOccupancy(visitsByUser(entries, clock).visits, range).rooms[0]?.people
+    return hourlyOccupancy(readVisitsByUser(entries, clock).visits, range).rooms[0]?.people
   }
   expect(hoursOf('2026-12-02')).toEqual([...Array(16).fill(0), ...Array(8).fill(1)])
   expect(hoursOf('2026-12-03')).toEqual([1, 1, ...Array(22).fill(0)])

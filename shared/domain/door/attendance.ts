@@ -83,7 +83,7 @@ export function attendanceOf(
 type UserVisitEntry = VisitEntry & { userId: string | null; room: Room | null }
 
 /** Returns the visits and double admissions of several people. Ignores entries without a user. */
-export function visitsByUser<Entry extends UserVisitEntry>(
+export function readVisitsByUser<Entry extends UserVisitEntry>(
   entries: readonly Entry[],
   clock: VisitClock,
 ): { visits: Visit<Entry>[]; doubles: DoubleAdmission<Entry>[] } {
@@ -95,7 +95,7 @@ export function visitsByUser<Entry extends UserVisitEntry>(
 }
 
 /**
- * Returns the open visits. Faster than visitsByUser, because it computes only what follows each
+ * Returns the open visits. Faster than readVisitsByUser, because it computes only what follows each
  * person's last check-out.
  */
 export function openVisits<Entry extends UserVisitEntry>(

@@ -9,6 +9,8 @@ export type DoorSlot = { day: CalendarDay; half: DayHalf }
 const DAY_START_MINUTE = HALF_START_HOURS.day * 60
 const NIGHT_START_MINUTE = HALF_START_HOURS.night * 60
 const MINUTE_MS = 60_000
+const DAY_START_MS = DAY_START_MINUTE * MINUTE_MS
+const NIGHT_START_MS = NIGHT_START_MINUTE * MINUTE_MS
 
 /** Returns the half of the study day at `instant`. */
 export function slotAt(timeZone: string, instant: Date): DoorSlot {
@@ -64,12 +66,12 @@ function studyDayTimes(timeZone: string, day: CalendarDay): StudyDayTimes {
   const kept = keptTimes.get(key)
   if (kept) return kept
   if (keptTimes.size === MAX_KEPT_DAYS) keptTimes.clear()
-  const atMinute = (of: CalendarDay, minutes: number) =>
-    startOfDay(timeZone, of).getTime() + minutes * MINUTE_MS
+  const start = startOfDay(timeZone, day).getTime()
+  const nextStart = startOfDay(timeZone, addDays(day, 1)).getTime()
   const times = {
-    dayStart: atMinute(day, DAY_START_MINUTE),
-    nightStart: atMinute(day, NIGHT_START_MINUTE),
-    end: atMinute(addDays(day, 1), DAY_START_MINUTE),
+    dayStart: start + DAY_START_MS,
+    nightStart: start + NIGHT_START_MS,
+    end: nextStart + DAY_START_MS,
   }
   keptTimes.set(key, times)
   return times

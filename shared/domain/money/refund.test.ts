@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookLine } from './day-book.ts'
-import { receiptNumber } from './receipt.ts'
 import { isSameRefund, paidFor, refundable, refundBooking } from './refund.ts'
-import { VOUCHER_SERIES, voucherContent } from './refund-voucher.ts'
 
 const REFUND = {
   id: 'r1',
@@ -125,12 +123,6 @@ describe('a refund', () => {
       expect(isSameRefund(known, { ...REFUND, ...changed }, 'desk')).toBe(false)
     }
   })
-
-  test('has a voucher number of at most 16 characters [refund-18]', () => {
-    const number = (of: number) => receiptNumber({ series: VOUCHER_SERIES, year: 2026, number: of })
-    expect(number(1)).toBe('RV/26-27/00001')
-    expect(number(9_999_999)).toHaveLength(16)
-  })
 })
 
 test('a refund takes the price first, and the late fee only once all of the price is refunded [late-fee-7]', () => {
@@ -211,36 +203,5 @@ describe('the return of a deposit', () => {
     ['notEnoughCash', { ...HELD, inDrawer: 498 }],
   ] as const)('is refused with %s for %o [deposit-20]', (code, facts) => {
     expect(decide(RETURN, facts).refusal?.code).toBe(code)
-  })
-
-  test('has a voucher that says so, without tax [deposit-21]', () => {
-    const booking = {
-      room: 'Dyandhara Kaksh',
-      batch: 'Day Batch (7:00 AM - 10:00 PM)',
-      seatId: 'A5',
-      startDate: '2026-03-02',
-      endDate: '2026-04-02',
-    } as const
-    const hallDetails = { name: 'Hall', address: 'Pune', contactPhone: '' }
-    const taxed = { gstin: '', sac: '', rate: 18, legalName: '', legalAddress: '' }
-    const tax = { ...taxed, taxable: 84_662, cgst: 7_619, sgst: 7_619 }
-    const receipt = { number: 'DA/25-26/00001', day: '2026-03-02', tax }
-    const paid = { ...HELD, receipt, memberId: null, returned: 0 }
-    const refund = { ...REFUND, ...RETURN }
-    expect(voucherContent({ hallDetails, booking, ...paid, refund })).toMatchObject({
-      deposit: true,
-      paid: 499,
-      amount: 499,
-      tax: null,
-    })
-    const inPart = { ...refund, amount: 300, kept: 199 }
-    expect(voucherContent({ hallDetails, booking, ...paid, refund: inPart })).toMatchObject({
-      paid: 499,
-      amount: 300,
-      kept: 199,
-    })
-    const ofPrice = voucherContent({ hallDetails, booking, ...paid, refund: REFUND })
-    expect(ofPrice).toMatchObject({ paid: 999, amount: 300, tax: { rate: 18 } })
-    expect(ofPrice).not.toHaveProperty('deposit')
   })
 })

@@ -114,7 +114,11 @@ export async function storeEntries(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const ids = rows.map(({ id }) => id)
-  const stored = await trx.selectFrom('door_entries').select('id').where('id', 'in', ids).execute()
+  const stored = await trx
+    .selectFrom('door_entries')
+    .select('id')
+    .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
+    .execute()
   const known = new Set(stored.map(({ id }) => id))
   const renumbered = rows.filter(({ id }) => !known.has(id))
   if (renumbered.length > 0) {

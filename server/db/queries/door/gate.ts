@@ -108,7 +108,7 @@ export async function liveGates(db: Queryable, ids: readonly string[]): Promise<
   const rows = await db
     .selectFrom('gates')
     .select('id')
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
     .where('revoked_at', 'is', null)
     .execute()
   return rows.map(({ id }) => id)

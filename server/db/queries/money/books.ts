@@ -61,7 +61,8 @@ export async function journalsOf(
         THEN expense.id END AS "takeBackOf",
       posted.postings
     FROM (
-      SELECT * FROM journals WHERE day BETWEEN ${start}::date AND ${to}
+      SELECT id, kind, event, day, booking_id, payment_id, shift_id, made_by, created_at
+      FROM journals WHERE day BETWEEN ${start}::date AND ${to}
         AND (day > ${start}::date OR id > ${after?.id ?? 0}::bigint)
       ORDER BY day, id LIMIT ${limit ?? null}::bigint
     ) journal

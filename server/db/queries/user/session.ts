@@ -171,7 +171,7 @@ export async function validSessions(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
-    .where('sessions.id', 'in', sessionIds)
+    .where(sql<boolean>`sessions.id = ANY(${sessionIds}::uuid[])`)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where(isNotIdle(idleCutoff(now)))

@@ -1,7 +1,11 @@
 import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
-import { hourlyOccupancy, ROOM_HOURS_DAYS, visitsByUser } from '#shared/domain/door/attendance.ts'
+import {
+  hourlyOccupancy,
+  ROOM_HOURS_DAYS,
+  readVisitsByUser,
+} from '#shared/domain/door/attendance.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
@@ -163,5 +167,5 @@ function personOf(state: DemoState, { userId }: { userId: string }) {
 function visits(state: DemoState) {
   const { graceMinutes } = state.settings
   const entries = state.users.flatMap((user) => visitEntriesOf(state, user))
-  return visitsByUser(entries, { timeZone: TIME_ZONE, graceMinutes, now: state.now() }).visits
+  return readVisitsByUser(entries, { timeZone: TIME_ZONE, graceMinutes, now: state.now() }).visits
 }
