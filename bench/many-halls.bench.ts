@@ -16,13 +16,14 @@ import {
   runInHalls,
 } from '#bench/load/hall-tables.ts'
 import { measureThroughput } from '#bench/load/measure-throughput.ts'
-import { openPostgres, select } from '#bench/load/open-postgres.ts'
+import { openPostgres, runStatements, select } from '#bench/load/open-postgres.ts'
 import { NO_APP, processorTime } from '#bench/load/processor-time.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { median } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { seedDatabase } from '#server/seed/seed-database.ts'
+import { getToday, listBookings } from '#shared/contract/desk-endpoints.ts'
 import { sendEntries } from '#shared/contract/gate-endpoints.ts'
 import { me } from '#shared/contract/user/auth.ts'
 import { HOLDS_PER_DAY } from '#shared/domain/booking/hold.ts'
@@ -70,7 +71,9 @@ async function measureCalls(connectionString: string, empty: number): Promise<st
   await seedDatabase(db, { members: 500, bookings: 1_000, seed: 2026, replace: false }, sample)
   await db.destroy()
   const filled = await megabytesOf(connectionString)
-  const members = await addMembers(connectionString, MEMBERS)
+  const [admin, ...members] = await addMembers(connectionString, MEMBERS + 1)
+  if (!admin) throw new Error('No member was added')
+  await runStatements(connectionString, `UPDATE users SET role = 'admin' WHERE id = '${admin.id}'`)
   const app = await startApp(connectionString)
   try {
     const memory = residentMegabytes(app.pid)
@@ -90,6 +93,8 @@ async function measureCalls(connectionString: string, empty: number): Promise<st
           return bookingRequest(freeSeat, tokenOf(members, sender))
         },
       ],
+      ['reception’s list of bookings', () => ({ path: listBookings.path, token: admin.token })],
+      ['today’s board', () => ({ path: getToday.path, token: admin.token })],
     ]
     const rows: string[] = []
     for (const [what, nextRequest] of calls) {

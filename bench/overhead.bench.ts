@@ -52,6 +52,9 @@ const members = await addMembers(connectionString, connections)
 const [member] = members
 if (!member) throw new Error('No member was added')
 const recorded = await recordCalls(connectionString, { dataDir, member })
+for (const [name, { statements }] of Object.entries(recorded)) {
+  console.log(`${name}: ${statements.length} statements`)
+}
 const app = await startApp(connectionString)
 
 let visitors = 0

@@ -48,7 +48,7 @@ async function handle(request: IncomingMessage): Promise<string> {
     let row: unknown
     for (const [index, { text, values, returnedId }] of statements.entries()) {
       const { rows } = await client.query({
-        ...(prepared && values.length > 0 && { name: `statement ${index}` }),
+        ...(prepared && isPrepared(text, values) && { name: `statement ${index}` }),
         text,
         values: values.map((value) => replaceAll(value, replacements)),
       })
@@ -59,6 +59,11 @@ async function handle(request: IncomingMessage): Promise<string> {
   } finally {
     client.release()
   }
+}
+
+/** As in the app, which prepares no BEGIN or COMMIT. */
+function isPrepared(text: string, values: readonly unknown[]): boolean {
+  return values.length > 0 || /^\s*select\b/i.test(text)
 }
 
 function textAt(value: unknown, ...path: readonly string[]): string {

@@ -36,8 +36,14 @@ export async function recordCalls(
         })
         if (statusCode !== 200) throw new Error(`${path} returned ${statusCode}`)
       })
-    const meStatements = await record({ path: me.path, token: member.token })
-    const mapStatements = await record(seatMapRequest(0, member.token))
+    const meRequest = { path: me.path, token: member.token }
+    const mapRequest = seatMapRequest(0, member.token)
+    // Opens all connections: the first statements on each set it up, and are not part of a call.
+    for (let times = 0; times < 5; times++) {
+      for (const request of [meRequest, mapRequest]) await record(request)
+    }
+    const meStatements = await record(meRequest)
+    const mapStatements = await record(mapRequest)
     const freeSeat = freeSeatOf(0)
     // The second booking replaces the first, as most do in the benchmark.
     await record(bookingRequest(freeSeat, member.token))
@@ -50,6 +56,9 @@ export async function recordCalls(
       if (response.statusCode !== 200) throw new Error(response.body)
       id = requestTour.reply.parse(response.json()).data._id
     })
+    const all = [...meStatements, ...mapStatements, ...bookingStatements, ...tourStatements]
+    const setup = all.find(({ text }) => /^set\b/i.test(text))
+    if (setup) throw new Error(`Recorded a statement that sets up a connection: ${setup.text}`)
     const mail = tourStatements.find(({ text }) => text.startsWith('insert into "outgoing_mails"'))
     const mailId = String(mail?.values[0])
     return {

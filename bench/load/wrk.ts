@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { toHttpRequest } from './api-request.ts'
 import type { LoadOptions, LoadResult } from './load-options.ts'
 
-/** More requests than an app serves in a second on two cores; after these, wrk starts over. */
+/** After these, wrk starts over. Only the cheapest calls reach this number on two cores. */
 const REQUESTS_PER_SECOND = 4_000
 
 const SCRIPT = `
