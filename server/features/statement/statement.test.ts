@@ -599,17 +599,16 @@ test('a transfer whose UTR another member sent is neither linked to a payment no
   expect(await confirmClaim(third, UTRS[2])).toMatchObject(refusal('utrUsed'))
 })
 
-test('linking a transfer and sending or typing its UTR at the same time do not both succeed [statement-82]', async () => {
-  for (const [at, utr] of UTRS.entries()) {
-    const [seat, otherSeat] = [`A${at + 1}`, `B${at + 6}`]
-    const [first, second] = [await reserve(seat), await reserve(otherSeat)]
-    const link = await linkByAmount(first, seat, utr)
-    const rival = at === 0 ? confirmAtDesk(second, utr) : second.call(sendUtr, { body: { utr } })
+test.each(['sending', 'typing'] as const)(
+  'linking a transfer and %s its UTR at the same time do not both succeed [statement-82]',
+  async (how) => {
+    const [utr] = UTRS
+    const [first, second] = [await reserve('A1'), await reserve('B6')]
+    const link = await linkByAmount(first, 'A1', utr)
+    const rival =
+      how === 'typing' ? confirmAtDesk(second, utr) : second.call(sendUtr, { body: { utr } })
     const answers = await Promise.all([link(), rival])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)).toMatchObject(refusal('utrUsed'))
-    await sql`UPDATE statement_rows SET state = 'ignored' WHERE state = 'left'`.execute(
-      app.services.db,
-    )
-  }
-})
+  },
+)
