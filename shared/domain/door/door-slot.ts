@@ -1,24 +1,19 @@
 import { BATCH_DETAILS, type Batch, type DayHalf, HALF_START_HOURS } from '../booking/batches.ts'
 import type { Period } from '../booking/occupancy.ts'
-import { addDays, type CalendarDay, dayIn, hourAndMinuteIn, startOfDay } from '../calendar-day.ts'
+import { addDays, type CalendarDay, dayIn, hourIn, startOfDay } from '../calendar-day.ts'
 
 /** A half of a study day: when a seat is used. 2:00 on 3 December is in the night of 2 December. */
 export type DoorSlot = { day: CalendarDay; half: DayHalf }
 
-/** When the halves of a study day begin, in minutes of the calendar day. */
-const DAY_START_MINUTE = HALF_START_HOURS.day * 60
-const NIGHT_START_MINUTE = HALF_START_HOURS.night * 60
 const MINUTE_MS = 60_000
-const DAY_START_MS = DAY_START_MINUTE * MINUTE_MS
-const NIGHT_START_MS = NIGHT_START_MINUTE * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Returns the half of the study day at `instant`. */
 export function slotAt(timeZone: string, instant: Date): DoorSlot {
   const day = dayIn(timeZone, instant)
-  const { hour, minute } = hourAndMinuteIn(timeZone, instant)
-  const minutes = hour * 60 + minute
-  if (minutes < DAY_START_MINUTE) return { day: addDays(day, -1), half: 'night' }
-  return { day, half: minutes < NIGHT_START_MINUTE ? 'day' : 'night' }
+  const hour = hourIn(timeZone, instant)
+  if (hour < HALF_START_HOURS.day) return { day: addDays(day, -1), half: 'night' }
+  return { day, half: hour < HALF_START_HOURS.night ? 'day' : 'night' }
 }
 
 /** Returns the slot at `instant`, then the slots whose grace period includes it: the next one first, then the previous one. */
@@ -69,9 +64,9 @@ function studyDayTimes(timeZone: string, day: CalendarDay): StudyDayTimes {
   const start = startOfDay(timeZone, day).getTime()
   const nextStart = startOfDay(timeZone, addDays(day, 1)).getTime()
   const times = {
-    dayStart: start + DAY_START_MS,
-    nightStart: start + NIGHT_START_MS,
-    end: nextStart + DAY_START_MS,
+    dayStart: start + HALF_START_HOURS.day * HOUR_MS,
+    nightStart: start + HALF_START_HOURS.night * HOUR_MS,
+    end: nextStart + HALF_START_HOURS.day * HOUR_MS,
   }
   keptTimes.set(key, times)
   return times

@@ -1,11 +1,8 @@
 import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
-import {
-  hourlyOccupancy,
-  ROOM_HOURS_DAYS,
-  readVisitsByUser,
-} from '#shared/domain/door/attendance.ts'
+import { hourlyOccupancy, ROOM_HOURS_DAYS } from '#shared/domain/door/attendance.ts'
+import { visitsOf } from '#shared/domain/door/visit.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { answer, refusal, staff, throwIfRefused } from '#web/demo/answer.ts'
@@ -166,6 +163,6 @@ function personOf(state: DemoState, { userId }: { userId: string }) {
 
 function visits(state: DemoState) {
   const { graceMinutes } = state.settings
-  const entries = state.users.flatMap((user) => visitEntriesOf(state, user))
-  return readVisitsByUser(entries, { timeZone: TIME_ZONE, graceMinutes, now: state.now() }).visits
+  const clock = { timeZone: TIME_ZONE, graceMinutes, now: state.now() }
+  return state.users.flatMap((user) => visitsOf(visitEntriesOf(state, user), clock))
 }
