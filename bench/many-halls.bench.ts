@@ -1,7 +1,7 @@
 /** Measures what calls cost, and whether a call costs more when many halls share one database. See README.md. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { addAdmin, addGates, type SigningGate } from '#bench/load/add-gate.ts'
+import { addAdmin, addGates, makeAdmin, type SigningGate } from '#bench/load/add-gate.ts'
 import { addMembers, type Member } from '#bench/load/add-members.ts'
 import { addRoster } from '#bench/load/add-roster.ts'
 import type { ApiRequest } from '#bench/load/api-request.ts'
@@ -16,7 +16,7 @@ import {
   runInHalls,
 } from '#bench/load/hall-tables.ts'
 import { measureThroughput } from '#bench/load/measure-throughput.ts'
-import { openPostgres, runStatements, select } from '#bench/load/open-postgres.ts'
+import { openPostgres, select } from '#bench/load/open-postgres.ts'
 import { NO_APP, processorTime } from '#bench/load/processor-time.ts'
 import { startApp } from '#bench/load/start-app.ts'
 import { median } from '#bench/measure-pairs.ts'
@@ -73,7 +73,7 @@ async function measureCalls(connectionString: string, empty: number): Promise<st
   const filled = await megabytesOf(connectionString)
   const [admin, ...members] = await addMembers(connectionString, MEMBERS + 1)
   if (!admin) throw new Error('No member was added')
-  await runStatements(connectionString, `UPDATE users SET role = 'admin' WHERE id = '${admin.id}'`)
+  await makeAdmin(connectionString, admin.id)
   const app = await startApp(connectionString)
   try {
     const memory = residentMegabytes(app.pid)

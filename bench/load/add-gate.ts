@@ -17,12 +17,20 @@ export async function addAdmin(
   const [admin] = await addMembers(connectionString, 1)
   if (!admin) throw new Error('No member was added')
   const { id } = admin
-  await runStatements(connectionString, `UPDATE users SET role = '${role}' WHERE id = '${id}'`)
+  await makeAdmin(connectionString, id, role)
   const pin = await hashPin(PIN)
   const { db } = connect(connectionString)
   await inTransaction(db, (trx) => saveGatePin(trx, { userId: id, ...pin }, new Date()))
   await db.destroy()
   return admin
+}
+
+export async function makeAdmin(
+  connectionString: string,
+  userId: string,
+  role: 'admin' | 'super_admin' = 'admin',
+): Promise<void> {
+  await runStatements(connectionString, `UPDATE users SET role = '${role}' WHERE id = '${userId}'`)
 }
 
 /** Signs calls as an enrolled gate does, without a browser. */

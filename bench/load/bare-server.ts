@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import pg from 'pg'
+import { isPrepared } from '#server/db/connection/prepared-statements.ts'
 import type { BareServerOptions } from './start-bare-server.ts'
 
 const { connectionString, statements, placeholders, prepared }: BareServerOptions = JSON.parse(
@@ -59,11 +60,6 @@ async function handle(request: IncomingMessage): Promise<string> {
   } finally {
     client.release()
   }
-}
-
-/** As in the app, which prepares no BEGIN or COMMIT. */
-function isPrepared(text: string, values: readonly unknown[]): boolean {
-  return values.length > 0 || /^\s*select\b/i.test(text)
 }
 
 function textAt(value: unknown, ...path: readonly string[]): string {

@@ -20,9 +20,17 @@ export const PLANNED_FOR_VALUES = sql.raw(VALUES_MATTER)
 const QUERY = /^\s*select\b/i
 
 /**
+ * Returns whether a statement is prepared. Those that select all columns, that have very many values, or that are marked
+ * with PLANNED_FOR_VALUES, are not.
+ */
+export function isPrepared(text: string, values: readonly unknown[]): boolean {
+  if (ALL_COLUMNS.test(text) || text.includes(VALUES_MATTER)) return false
+  return values.length === 0 ? QUERY.test(text) : values.length <= MAX_VALUES
+}
+
+/**
  * Prepares statements, so that PostgreSQL parses and plans each once per connection: most of our
- * statements take longer to plan than to execute. Statements that select all columns, that have very many values, or that
- * are marked with PLANNED_FOR_VALUES, are not prepared.
+ * statements take longer to plan than to execute.
  */
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<unknown, string>()
@@ -30,9 +38,7 @@ export function prepareStatements(pool: pg.Pool): void {
   function nameOf(text: unknown, values: readonly unknown[]): string | undefined {
     const known = names.get(text)
     if (known !== undefined || names.size === MAX_STATEMENTS) return known
-    if (typeof text !== 'string' || ALL_COLUMNS.test(text)) return undefined
-    if (text.includes(VALUES_MATTER)) return undefined
-    if (values.length > MAX_VALUES || (values.length === 0 && !QUERY.test(text))) return undefined
+    if (typeof text !== 'string' || !isPrepared(text, values)) return undefined
     const name = `statement ${names.size + 1}`
     names.set(text, name)
     return name

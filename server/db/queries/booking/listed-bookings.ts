@@ -92,7 +92,7 @@ function matchingBookings(
   if (search !== '') matching = matching.where(isFoundBooking(search, byMember))
   if (state) matching = matching.where(isListedAs(state, time))
   if (id) matching = matching.where('booking.id', '=', id)
-  if (ids) matching = matching.where('booking.id', 'in', ids)
+  if (ids) matching = matching.where(sql<boolean>`booking.id = ANY(${ids}::uuid[])`)
   if (room) matching = matching.where('room', '=', room)
   if (batch) matching = matching.where('batch', '=', batch)
   if (from || to) {

@@ -98,7 +98,7 @@ function matchingTours(db: Queryable, { status, search, day, followUpBy, ids }: 
   let query = db.selectFrom('tour_requests')
   if (status) query = query.where('status', '=', status)
   if (day) query = query.where('tour_date', '=', day)
-  if (ids) query = query.where('id', 'in', ids)
+  if (ids) query = query.where(sql<boolean>`id = ANY(${ids}::uuid[])`)
   if (followUpBy) query = query.where('follow_up_on', '<=', followUpBy)
   if (search) {
     const part = likePattern(search)

@@ -95,7 +95,7 @@ export async function membersInOrder(
     .where('role', '=', 'user')
     .where('erased_at', 'is', null)
     .where(isFoundUser(readListSearch(search)))
-    .$if(ids !== undefined, (users) => users.where('id', 'in', ids ?? []))
+    .$if(ids !== undefined, (users) => users.where(sql<boolean>`id = ANY(${ids}::uuid[])`))
   const members = await usersInOrder(db, await idsInOrder(matching, sort, slice), sort)
     .select([
       ...columnsOf(['fullName', 'memberId', 'phoneNumber', 'email', 'deactivatedAt', 'createdAt']),
